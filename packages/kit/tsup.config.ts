@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsup';
+import { base } from '../../tsup.base.ts';
+
+export default defineConfig({
+  ...base,
+  entry: { index: 'src/index.ts', 'laws/index': 'src/laws/index.ts' },
+});

@@ -1,0 +1,48 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { writeExamples } from './scripts/examples.mjs';
+
+// Every example of the documentation is a test of its own.
+writeExamples();
+
+// Tests read the sources, never a stale build: see "Source without building" in docs/architecture.md.
+const resolve = { conditions: ['@games/source', 'module', 'import', 'default'] };
+const ssr = { resolve: { conditions: ['@games/source', 'module', 'import', 'node', 'default'] } };
+
+const chromium = findChromium();
+
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['dot'] : ['default'],
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.{test,props}.ts', 'scripts/**/*.test.ts', '.cache/examples/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'browser',
+          include: ['packages/elements/src/**/*.browser.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
