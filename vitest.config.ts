@@ -22,8 +22,18 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.{test,props}.ts', 'scripts/**/*.test.ts', '.cache/examples/*.test.ts'],
+          include: ['packages/*/src/**/*.{test,props}.ts', 'scripts/*.test.ts', '.cache/examples/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // What is published is tested as it is published: packed from dist, so after a build only.
+        test: {
+          name: 'published',
+          include: ['scripts/published/*.test.ts'],
+          globalSetup: ['scripts/published/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

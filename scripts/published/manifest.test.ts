@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { publishedPackages } from './packages.js';
+
+describe.each(publishedPackages())('$name as published', ({ name, dir }) => {
+  const tarball = inject('tarballs')[name] ?? '';
+
+  it('has a manifest without a fault (publint)', async () => {
+    const { messages, pkg } = await publint({ pkgDir: resolve(dir), pack: 'pnpm', strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('has types that resolve (attw)', () => {
+    const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'];
+    if (dir.endsWith('elements')) args.push('--exclude-entrypoints-regex', '.*css$', '.*json$', '\\./cdn/.*');
+    expect(() => execFileSync('attw', args, { stdio: 'pipe', encoding: 'utf8' })).not.toThrow();
+  });
+
+  it('carries its licence, its readme and no test', () => {
+    const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md', 'package/package.json']));
+    expect(files.filter((file) => /\.(test|props|browser)\.|\/src\//.test(file))).toEqual([]);
+  });
+});
