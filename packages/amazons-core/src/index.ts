@@ -1,1 +1,14 @@
-export {};
+export { amazons } from './amazons.js';
+export { amazonsOf, type Board, cellAt } from './board.js';
+export { check, checkArrow, checkFrom, checkTo } from './check.js';
+export { deadline } from './clock.js';
+export { create } from './create.js';
+export { arrowTargets, legalActions, queenTargets } from './legal.js';
+export { formatPosition, POSITION_STYLES, type PositionStyle } from './notation/format-position.js';
+export { parsePosition } from './notation/parse-position.js';
+export { outcome } from './outcome.js';
+export { reduce } from './reduce.js';
+export { MAX_SIZE, MIN_SIZE, SETUP_NAMES, SETUPS, type SetupName } from './setup.js';
+export { indexToSquare, isOnBoard, isSquare, squareAt, squareToIndex } from './squares.js';
+export * from './types.js';
+export { actors, eventFor, view } from './view.js';

@@ -1,0 +1,51 @@
+import type { AmazonsState, Cell } from '../types.js';
+import { fullMove } from './parse-position.js';
+
+/** The forms `formatPosition` writes: Fairy-Stockfish's FEN, amazons-game-engine's, and OpenSpiel's drawn rows. */
+export const POSITION_STYLES = ['fen', 'wbx', 'rows'] as const;
+/** A form of position. */
+export type PositionStyle = (typeof POSITION_STYLES)[number];
+
+const SIGNS: Readonly<Record<PositionStyle, Readonly<Record<Cell, string>>>> = {
+  fen: { empty: '.', white: 'Q', black: 'q', arrow: '*' },
+  wbx: { empty: '.', white: 'w', black: 'b', arrow: 'x' },
+  rows: { empty: '.', white: 'X', black: 'O', arrow: '#' },
+};
+
+/**
+ * Writes a position.
+ *
+ * @param state - a game; only where it stands is written, not its clocks, pie rule or last turn
+ * @param options - `style`: `'fen'` (Fairy-Stockfish, the default), `'wbx'` (amazons-game-engine), or `'rows'` (OpenSpiel's
+ * drawn board, which names neither the side to move nor the turn number)
+ * @returns the text; `parsePosition` reads every style
+ *
+ * @example
+ * ```ts
+ * import { create, formatPosition } from '@games/amazons-core';
+ *
+ * const start = create().value;
+ * formatPosition(start); // => '3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w - - 0 1'
+ * formatPosition(start, { style: 'wbx' }); // => '3b2b3/10/10/b8b/10/10/w8w/10/10/3w2w3 w - 1'
+ * ```
+ */
+export function formatPosition(state: AmazonsState, options: { readonly style?: PositionStyle } = {}): string {
+  const { style = 'fen' } = options;
+  const { width, height, board, turn, ply, shooting = '-' } = state;
+  const rows: string[] = [];
+  for (let row = height - 1; row >= 0; row--) {
+    rows.push(
+      board
+        .slice(row * width, (row + 1) * width)
+        .map((cell) => SIGNS[style][cell])
+        .join(''),
+    );
+  }
+  if (style === 'rows') return rows.join('\n');
+  const placement = rows.join('/').replace(/\.+/g, (run) => String(run.length));
+  const side = turn === 0 ? 'w' : 'b';
+  const full = fullMove(state);
+  return style === 'wbx'
+    ? `${placement} ${side} ${shooting} ${full}`
+    : `${placement} ${side} ${shooting} - ${ply} ${full}`;
+}
