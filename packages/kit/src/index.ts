@@ -1,3 +1,4 @@
+export { canonicalJson, digest } from './digest.js';
 export type {
   AnyAction,
   AnyRefusal,
@@ -11,4 +12,8 @@ export type {
   Step,
   Timeout,
 } from './game.js';
+export { type History, type HistoryOf, type HistoryStep, history } from './history.js';
+export { toReducer } from './reducer.js';
+export { type Play, type ReplayRefusal, replay } from './replay.js';
 export { err, ok, type Result } from './result.js';
+export { decodeSave, encodeSave, type Save, type SaveRefusal } from './save.js';
