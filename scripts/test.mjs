@@ -91,6 +91,8 @@ if (!(await check('build', bin('turbo'), ['run', 'build', '--output-logs=errors-
 await Promise.all([
   check('types', 'node', ['scripts/typecheck.mjs']),
   check('dead code and dependencies (knip)', bin('knip'), []),
+  check('every export is documented (typedoc)', bin('typedoc'), ['--emit', 'none', '--logLevel', 'Warn']),
+  check('size of what is shipped (size-limit)', bin('size-limit'), []),
 ]);
 
 const vitestReport = join(cache, 'vitest.json');
