@@ -1,0 +1,325 @@
+import { type CSSResult, css } from 'lit';
+
+/** The look of `<amazons-board>`. A burnt tile is gone: the felt of the table shows through. */
+export const styles: CSSResult = css`
+  :host {
+    container-type: inline-size;
+    min-inline-size: 15rem;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .frame {
+    display: grid;
+    grid-template-columns: 1fr;
+    background: var(--_frame);
+    color: var(--_on-frame);
+    border-radius: var(--_radius-small);
+    padding: 4px;
+    box-shadow: var(--_shadow);
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .ranks,
+  .files {
+    display: none;
+    font-size: 0.6875rem;
+    font-weight: 600;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  .field {
+    position: relative;
+    display: grid;
+    border-radius: 2px;
+    overflow: clip;
+  }
+  .grid {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+  .row {
+    display: flex;
+  }
+  .cell {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+    aspect-ratio: 1;
+    background: var(--_tile);
+    touch-action: manipulation;
+  }
+  .cell.dark {
+    background: var(--_tile-alt);
+  }
+  .cell:focus-visible {
+    outline: 3px solid var(--_focus-ring, var(--_focus));
+    outline-offset: -3px;
+    z-index: 4;
+    box-shadow: inset 0 0 0 5px var(--_paper);
+  }
+  .grid[role='grid'] .cell {
+    cursor: default;
+  }
+  .cell.movable,
+  .cell.target {
+    cursor: pointer;
+  }
+  .cell.movable {
+    touch-action: none;
+  }
+
+  /* What stands on a tile. */
+  .piece,
+  .hole,
+  .mark,
+  .flight {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .art {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .piece {
+    z-index: 2;
+    filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.3));
+    transition: scale var(--_motion-quick) var(--_ease);
+    transform-origin: 50% 85%;
+  }
+  .piece .art {
+    padding: 4%;
+  }
+  .chosen .piece {
+    scale: 1.1;
+  }
+  .piece[data-dragged] {
+    z-index: 6;
+    scale: 1.18;
+    filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35));
+  }
+  .fill {
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  .vein {
+    fill: none;
+    stroke-width: 1.3;
+    stroke-linecap: round;
+  }
+  .white .fill {
+    fill: var(--_ivory);
+    stroke: var(--_ivory-edge);
+  }
+  .white .vein {
+    stroke: var(--_ivory-edge);
+  }
+  .white .face {
+    fill: var(--_ivory-edge);
+  }
+  .black .fill {
+    fill: var(--_ebony);
+    stroke: var(--_ebony-edge);
+  }
+  .black .vein {
+    stroke: var(--_brass);
+  }
+  .black .face {
+    fill: var(--_brass);
+  }
+  .hole {
+    background: var(--_burnt);
+    box-shadow:
+      inset 0 2px 3px rgb(0 0 0 / 0.35),
+      inset 0 0 0 1px var(--_burnt-edge);
+  }
+  .vanes {
+    fill: none;
+    stroke: var(--_brass);
+    stroke-width: 2;
+    stroke-linecap: round;
+    opacity: 0.75;
+  }
+  .nock {
+    fill: var(--_brass);
+  }
+  .flight {
+    opacity: 0;
+    z-index: 5;
+    inset: auto;
+    inset-block-start: 0;
+    left: 0;
+  }
+  .flight[data-dragged] {
+    opacity: 1;
+  }
+  .shaft {
+    fill: none;
+    stroke: var(--_oxblood);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  .tip {
+    fill: var(--_oxblood);
+  }
+
+  /* Where one can go: a round dot; where the arrow can land: a lozenge. Shape tells them apart, not colour. */
+  .mark {
+    display: grid;
+    place-items: center;
+  }
+  .mark::before {
+    content: '';
+    inline-size: 28%;
+    block-size: 28%;
+    background: var(--_felt-deep);
+    opacity: 0.75;
+    border-radius: 50%;
+    transition: scale var(--_motion-quick) var(--_ease);
+  }
+  .shoot .mark::before {
+    border-radius: 1px;
+    background: var(--_oxblood);
+    opacity: 0.9;
+    rotate: 45deg;
+    inline-size: 24%;
+    block-size: 24%;
+  }
+  @media (hover: hover) {
+    .target:hover .mark::before {
+      scale: 1.6;
+    }
+    .movable:hover .piece {
+      scale: 1.06;
+    }
+  }
+
+  /* The last turn: a ring where the amazon stood, a glow where it stands. */
+  .left::before,
+  .came::before,
+  .chosen::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .left::before {
+    inset: 30%;
+    border: 2px dashed var(--_brass-ink);
+    border-radius: 50%;
+  }
+  .came::before {
+    background: var(--_brass);
+    opacity: 0.45;
+  }
+  .chosen::before {
+    background: var(--_felt);
+    opacity: 0.5;
+  }
+  .shot .hole {
+    box-shadow:
+      inset 0 0 0 2px var(--_brass),
+      inset 0 2px 3px rgb(0 0 0 / 0.35);
+  }
+
+  /* Below the board: what to do, or what was wrong. Two lines are kept free, so nothing jumps. */
+  .below {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+    min-block-size: 3.25rem;
+    padding-block-start: var(--_space-2);
+  }
+  .message {
+    flex: 1;
+    margin: 0;
+    text-wrap: balance;
+  }
+  .message.refused {
+    color: var(--_oxblood-ink);
+    font-weight: 600;
+  }
+  .message.refused::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    margin-inline-end: 0.5em;
+    rotate: 45deg;
+    background: currentColor;
+  }
+
+  @container (min-width: 20rem) {
+    .frame {
+      grid-template-columns: 1.25rem 1fr;
+      padding: 6px 6px 0 0;
+    }
+    .frame.bare {
+      grid-template-columns: 1fr;
+      padding: 6px;
+    }
+    .ranks {
+      display: flex;
+      flex-direction: column;
+    }
+    .files {
+      display: flex;
+      grid-column: 2;
+      block-size: 1.25rem;
+    }
+    .ranks span,
+    .files span {
+      flex: 1;
+      display: grid;
+      place-items: center;
+    }
+  }
+  @container (min-width: 30rem) {
+    .frame {
+      grid-template-columns: 1.75rem 1fr;
+      padding: 10px 10px 0 0;
+      border-radius: var(--_radius);
+    }
+    .files {
+      block-size: 1.75rem;
+    }
+    .ranks,
+    .files {
+      font-size: 0.8125rem;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .piece,
+    .mark::before {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .frame {
+      border: 1px solid CanvasText;
+    }
+    .cell {
+      forced-color-adjust: none;
+      box-shadow: inset 0 0 0 0.5px GrayText;
+    }
+    .mark::before {
+      background: Highlight;
+      opacity: 1;
+    }
+    .shoot .mark::before {
+      background: Highlight;
+    }
+    .hole {
+      background: repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 6px);
+      box-shadow: inset 0 0 0 1px CanvasText;
+    }
+    .chosen::before,
+    .came::before {
+      background: none;
+      opacity: 1;
+      border: 3px double Highlight;
+    }
+  }
+`;

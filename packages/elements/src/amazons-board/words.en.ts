@@ -1,0 +1,38 @@
+import { explainRefusal } from './refusals.en.js';
+import type { BoardWords } from './words.js';
+
+const sides = ['White', 'Black'] as const;
+
+/** English, which every other language falls back to. */
+export const english: BoardWords = {
+  board: (width, height) => `Amazons board, ${width} by ${height}`,
+  side: (side) => sides[side],
+  amazon: (side) => `${sides[side]} amazon`,
+  empty: 'empty',
+  arrow: 'arrow',
+  canGo: 'you can go here',
+  canShoot: 'the arrow can land here',
+  rank: (rank) => `row ${rank}`,
+  file: (file) => `column ${file}`,
+  chooseAmazon: (side) => `${sides[side]} to move. Choose an amazon.`,
+  chooseDestination: (from) => `Choose where the amazon on ${from} goes.`,
+  chooseArrow: (to) => `Now choose where the arrow from ${to} lands.`,
+  waiting: (side) => `${sides[side]} is to move.`,
+  over: 'The game is over.',
+  takeBack: 'Take back',
+  tookBack: 'Taken back.',
+  chosen: (from, targets) => `${from} chosen, ${targets} squares to go to.`,
+  moved: (to, targets) => `Goes to ${to}. Now the arrow: ${targets} squares.`,
+  played: (side, { from, to, arrow }) => `${sides[side]} went from ${from} to ${to}, arrow on ${arrow}.`,
+  toMove: (side) => `${sides[side]} to move.`,
+  noLast: 'No turn has been played yet.',
+  targets: (squares) => (squares.length ? `You can choose ${squares.join(', ')}.` : 'Nothing to choose from here.'),
+  keys:
+    'Arrow keys move over the board. Enter chooses, Escape takes back. Type a square such as d7 to go there. ' +
+    'Q: next amazon of yours. T: where you can go. R: last turn. S: whose turn. Slash: type a turn.',
+  command: 'Type a turn',
+  commandHint: 'For example d1-d7/g7',
+  play: 'Play',
+  unreadable: (text) => `“${text}” is not a turn. Write it like d1-d7/g7: from, to, arrow.`,
+  refusal: explainRefusal,
+};

@@ -1,0 +1,33 @@
+import type { AmazonsRefusal, Move, Side, Square } from '@games/amazons-core';
+
+/** The words of `<amazons-board>`; another language gives any of them by `addTerms('amazons-board', lang, terms)`. */
+export interface BoardWords {
+  readonly board: (width: number, height: number) => string;
+  readonly side: (side: Side) => string;
+  readonly amazon: (side: Side) => string;
+  readonly empty: string;
+  readonly arrow: string;
+  readonly canGo: string;
+  readonly canShoot: string;
+  readonly rank: (rank: string) => string;
+  readonly file: (file: string) => string;
+  readonly chooseAmazon: (side: Side) => string;
+  readonly chooseDestination: (from: Square) => string;
+  readonly chooseArrow: (to: Square) => string;
+  readonly waiting: (side: Side) => string;
+  readonly over: string;
+  readonly takeBack: string;
+  readonly tookBack: string;
+  readonly chosen: (from: Square, targets: number) => string;
+  readonly moved: (to: Square, targets: number) => string;
+  readonly played: (side: Side, move: Move) => string;
+  readonly toMove: (side: Side) => string;
+  readonly noLast: string;
+  readonly targets: (squares: readonly Square[]) => string;
+  readonly keys: string;
+  readonly command: string;
+  readonly commandHint: string;
+  readonly play: string;
+  readonly unreadable: (text: string) => string;
+  readonly refusal: (refusal: AmazonsRefusal) => string;
+}
