@@ -1,0 +1,52 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+const prefix = 'parlour:';
+const failing = atom(false);
+
+/** True once this device refused to keep something: storage is off, full, or a private window. The shell says so. */
+export const $storageFails: ReadableAtom<boolean> = failing;
+
+/**
+ * What this device keeps under a name, as `parse` understands it; `fallback` when there is nothing, or nothing that can be
+ * understood. What is stored may be old, broken or edited by hand: it is hostile until parsed.
+ */
+export function read<T>(name: string, parse: (value: unknown) => T | undefined, fallback: T): T {
+  try {
+    const text = localStorage.getItem(prefix + name);
+    return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keeps a value on this device, and remembers when it could not. */
+export function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(value));
+    failing.set(false);
+  } catch {
+    failing.set(true);
+  }
+}
+
+/** Forgets a value. */
+export function remove(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Nothing was kept, so nothing is left behind.
+  }
+}
+
+/** Calls `listener` when another tab of this app changed the value. */
+export function onOtherTab(name: string, listener: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === prefix + name || event.key === null) listener();
+  });
+}
+
+/** An object of JSON, or undefined. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
