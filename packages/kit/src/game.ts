@@ -88,7 +88,7 @@ export interface Game<Config, State, Action extends AnyAction, View, Event, Refu
   create(config?: Partial<Config>, seed?: Seed): Result<State, Refusal>;
   /**
    * Who may act now; several act simultaneously, none when it is over. Actions that are open to everybody at any time
-   * (a setting, a question to the host) need not make their seat an actor: the laws' option `always` names them.
+   * (resigning, a question to the host) need not make their seat an actor: the laws' option `offTurn` names them.
    */
   actors(state: State): readonly Seat[];
   /**
