@@ -224,13 +224,59 @@ export const styles: CSSResult = css`
       inset 0 2px 3px rgb(0 0 0 / 0.35);
   }
 
+  /* A hint: where from, where to, and the tile to burn. */
+  .hint-from::after,
+  .hint-to::after,
+  .hint-arrow::after {
+    content: '';
+    position: absolute;
+    inset: 6%;
+    border: 3px solid var(--_brass);
+    border-radius: 50%;
+    pointer-events: none;
+    z-index: 3;
+  }
+  .hint-to::after {
+    border-style: double;
+    border-width: 6px;
+  }
+  .hint-arrow::after {
+    inset: 26%;
+    border-radius: 0;
+    rotate: 45deg;
+  }
+
+  /* Settled tiles: a ring of ivory for White, a disc of ebony for Black. */
+  .owned-white,
+  .owned-black {
+    background-image: radial-gradient(
+      circle,
+      var(--_ivory) 0 14%,
+      var(--_ivory-edge) 15% 19%,
+      transparent 20%
+    );
+  }
+  .owned-black {
+    background-image: radial-gradient(circle, var(--_ebony) 0 18%, transparent 20%);
+  }
+
   /* Below the board: what to do, or what was wrong. Two lines are kept free, so nothing jumps. */
-  .below {
+  .below:not([hidden]) {
     display: flex;
     align-items: center;
     gap: var(--_space-2);
     min-block-size: 3.25rem;
     padding-block-start: var(--_space-2);
+  }
+  .command {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-2);
+    padding-block-start: var(--_space-2);
+  }
+  .command input {
+    flex: 1;
   }
   .message {
     flex: 1;

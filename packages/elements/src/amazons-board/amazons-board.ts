@@ -1,35 +1,43 @@
 import {
-  type AmazonsRefusal,
   type AmazonsView,
   amazonsOf,
-  checkFrom,
   isSquare,
+  type Move,
   type MoveAction,
-  parsePosition,
-  SETUPS,
   type Side,
   type Square,
 } from '@games/amazons-core';
-import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import '../shared/events.js';
 import { GamesElement } from '../shared/games-element.js';
 import { styles } from './amazons-board.styles.js';
-import { type BoardActions, BoardInput } from './board-input.js';
+import { BoardInput } from './board-input.js';
 import { BoardMotion } from './board-motion.js';
 import { boardTemplate } from './board-template.js';
-import { chooseSquare, type Interaction, startOf, takeBack, targetsOf } from './interaction.js';
-import { changeSpoken, choiceSpoken, promptFor } from './messages.js';
+import { commandBox } from './command-box.js';
+import { type Interaction, takeBack, targetsOf } from './interaction.js';
+import { answerTo, changeSpoken, promptFor } from './messages.js';
 import { OwnPieces } from './own-pieces.js';
+import { PositionSource } from './position-source.js';
+import { territoryMarks } from './territory-marks.js';
+import { TurnChooser } from './turn-chooser.js';
 import { english } from './words.en.js';
-import type { BoardWords } from './words.js';
+import type { BoardRefusal, BoardWords } from './words.js';
 
 /** The events of `<amazons-board>`. */
 export interface AmazonsBoardEvents {
   'games-action': CustomEvent<{ readonly action: MoveAction }>;
   'games-choice': CustomEvent<{ readonly interaction: Interaction }>;
-  'games-refusal': CustomEvent<{ readonly refusal: AmazonsRefusal }>;
+  'games-refusal': CustomEvent<{ readonly refusal: BoardRefusal }>;
 }
 
 const seatConverter = (value: string | null): Side | null => (value === '0' ? 0 : value === '1' ? 1 : null);
@@ -73,6 +81,9 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     flipped: { type: Boolean, reflect: true },
     noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
     noMessage: { type: Boolean, attribute: 'no-message' },
+    territory: { type: Boolean },
+    command: { type: Boolean },
+    hint: { attribute: false },
   };
   static override styles: CSSResultGroup = [GamesElement.styles, controls, styles];
 
@@ -90,16 +101,44 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   declare noCoordinates: boolean;
   /** No line below the board; a screen reader still hears what it would say. */
   declare noMessage: boolean;
+  /** Marks the empty tiles that already belong to one side. */
+  declare territory: boolean;
+  /** A field below the board in which a turn can be typed, in any notation. */
+  declare command: boolean;
+  /** A turn to point out. */
+  declare hint: Move | undefined;
 
-  #interaction: Interaction = { type: 'idle' };
-  #refused: string | undefined;
   #active: Square = 'a1';
-  #parsed: { readonly text: string; readonly view: AmazonsView; readonly refusal?: AmazonsRefusal } | undefined;
+  #byPerson = true;
   #seen: AmazonsView | undefined;
+  readonly #source = new PositionSource();
   readonly #announcer = new Announcer(this);
   readonly #pieces = new OwnPieces(this);
   readonly #motion = new BoardMotion(this);
-  readonly #input = new BoardInput(this.#actions());
+  readonly #chooser = new TurnChooser({
+    now: () => ({ view: this.#shown, seat: this.seat, readonly: this.readonly, words: this.#words }),
+    say: (text, urgency) => this.#announcer.say(text, urgency),
+    chosen: (interaction) => this.#byPerson && this.emit('games-choice', { interaction }),
+    refused: (refusal) => this.emit('games-refusal', { refusal }),
+    send: (action) => this.emit('games-action', { action }, true),
+  });
+  readonly #input = new BoardInput({
+    state: () => ({
+      view: this.#shown,
+      interaction: this.interaction,
+      active: this.#active,
+      flipped: this.flipped,
+      movable: (square) => this.#chooser.movable(square),
+    }),
+    choose: (square) => this.#choose(square),
+    takeBack: () => this.#chooser.takeBack(),
+    activate: (square, focus) => this.#activate(square, focus),
+    say: (what) => this.#announcer.say(this.#answer(what)),
+    command: () => this.renderRoot.querySelector<HTMLElement>('#command')?.focus(),
+    lift: (square) => this.#cell(square)?.querySelector<HTMLElement>('.piece') ?? undefined,
+    squareAt: (x, y) => squareOf(this.shadowRoot?.elementFromPoint(x, y)),
+    placed: this.#motion.placed,
+  });
 
   constructor() {
     super();
@@ -108,11 +147,13 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     this.flipped = false;
     this.noCoordinates = false;
     this.noMessage = false;
+    this.territory = false;
+    this.command = false;
   }
 
   /** How far the turn is chosen. */
   get interaction(): Interaction {
-    return this.#interaction;
+    return this.#chooser.interaction;
   }
 
   /**
@@ -121,12 +162,10 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
    * @returns false when nothing was chosen
    */
   takeBack(): boolean {
-    const view = this.#shown;
-    const next = takeBack(view, this.#interaction);
-    if (next === this.#interaction) return false;
-    this.#become(next);
-    this.#announcer.say(this.#words.tookBack);
-    return true;
+    this.#byPerson = false;
+    const taken = this.#chooser.takeBack();
+    this.#byPerson = true;
+    return taken;
   }
 
   /** Puts the focus on the board's current square. */
@@ -142,28 +181,19 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
 
   /** What the board shows: the view, else the position as text, else the standard start. */
   get #shown(): AmazonsView {
-    if (this.view) return this.view;
-    const text = this.position ?? SETUPS.standard.position;
-    if (this.#parsed?.text !== text) {
-      const read = parsePosition(text);
-      this.#parsed = read.ok
-        ? { text, view: read.value }
-        : {
-            text,
-            view: { width: 10, height: 10, turn: 0, ply: 0, board: Array(100).fill('empty') },
-            refusal: read.error,
-          };
-    }
-    return this.#parsed.view;
+    return this.view ?? this.#source.read(this.position).view;
   }
 
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
     const view = this.#shown;
-    if (view === this.#seen) return;
     const before = this.#seen;
+    if (view === before) {
+      if (changed.has('seat') || changed.has('readonly')) this.#chooser.reset();
+      return;
+    }
     this.#seen = view;
-    this.#interaction = startOf(view);
-    this.#refused = this.view ? undefined : this.#parsed?.refusal && this.#words.refusal(this.#parsed.refusal);
+    const unread = this.view ? undefined : this.#source.read(this.position).refusal;
+    this.#chooser.reset(unread && this.#words.refusal(unread));
     if (!before || before.width !== view.width || before.height !== view.height) {
       this.#active = amazonsOf(view, view.turn)[0] ?? 'a1';
     }
@@ -171,7 +201,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   }
 
   protected override updated(_changed: PropertyValues): void {
-    this.#motion.show(this.#shown, this.#interaction, this.flipped);
+    this.#motion.show(this.#shown, this.interaction, this.flipped);
     const focused = this.shadowRoot?.activeElement;
     // The cells stay where they are and show other squares after a flip: the focus goes with its square.
     if (focused instanceof HTMLElement && focused.dataset.square && focused.dataset.square !== this.#active) {
@@ -182,9 +212,9 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   protected override render(): TemplateResult {
     const view = this.#shown;
     const words = this.#words;
-    const { readonly } = this;
-    const movable = amazonsOf(view, view.turn).filter((square) => this.#movable(square));
-    const interaction = this.#interaction;
+    const { readonly, interaction } = this;
+    const { refused } = this.#chooser;
+    const movable = amazonsOf(view, view.turn).filter((square) => this.#chooser.movable(square));
     return html`${boardTemplate(
       {
         view,
@@ -193,24 +223,27 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
         readonly,
         targets: new Set(targetsOf(view, interaction)),
         movable: new Set(interaction.type === 'destination' ? [interaction.to] : movable),
+        territory: this.territory ? territoryMarks(view) : undefined,
+        hint: this.hint,
         active: this.#active,
         art: this.#pieces.art,
       },
       { flipped: this.flipped, coordinates: !this.noCoordinates, input: this.#input },
     )}
       <div class="below" part="below" ?hidden=${this.noMessage}>
-        <p class="message ${this.#refused ? 'refused' : ''}" part="message">
-          ${this.#refused ?? promptFor(view, interaction, this, words)}
+        <p class="message ${refused ? 'refused' : ''}" part="message">
+          ${refused ?? promptFor(view, interaction, this, words)}
         </p>
         <button
           type="button"
           part="take-back"
           ?hidden=${readonly || takeBack(view, interaction) === interaction}
-          @click=${this.takeBack}
+          @click=${() => this.#chooser.takeBack()}
         >
           ${words.takeBack}
         </button>
       </div>
+      ${this.command && !readonly ? commandBox(words, (text) => this.#chooser.enter(text)) : nothing}
       ${this.#announcer.render()}
       <div hidden>
         <slot name="white" @slotchange=${this.#pieces.changed}></slot>
@@ -219,92 +252,37 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
       </div>`;
   }
 
+  #answer(what: 'targets' | 'last' | 'turn' | 'keys'): string {
+    const view = this.#shown;
+    const { interaction } = this;
+    const prompt = promptFor(view, interaction, this, this.#words);
+    return answerTo(what, { view, interaction, active: this.#active }, prompt, this.#words);
+  }
+
   #cell(square: Square): HTMLElement | null {
     return this.renderRoot?.querySelector<HTMLElement>(`[data-square=${square}]`) ?? null;
   }
 
-  /** Whether an amazon may be chosen here and now. */
-  #movable(square: Square): boolean {
-    const view = this.#shown;
-    return !this.readonly && (this.seat === null || this.seat === view.turn) && checkFrom(view, square) === undefined;
-  }
-
-  #actions(): BoardActions {
-    return {
-      state: () => ({
-        view: this.#shown,
-        interaction: this.#interaction,
-        active: this.#active,
-        flipped: this.flipped,
-        movable: (square) => this.#movable(square),
-      }),
-      choose: (square) => this.#choose(square),
-      takeBack: () => this.takeBack(),
-      activate: (square, focus) => {
-        this.#active = square;
-        this.requestUpdate();
-        if (focus) this.#cell(square)?.focus();
-      },
-      say: (what) => this.#announcer.say(this.#answer(what)),
-      command: () => undefined,
-      lift: (square) => this.#cell(square)?.querySelector<HTMLElement>('.piece') ?? undefined,
-      squareAt: (x, y) => {
-        const root = this.shadowRoot;
-        const cell = root?.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');
-        const square = cell?.dataset.square;
-        return isSquare(square) ? square : undefined;
-      },
-      placed: this.#motion.placed,
-    };
-  }
-
-  #answer(what: 'targets' | 'last' | 'turn' | 'keys'): string {
-    const view = this.#shown;
-    const words = this.#words;
-    switch (what) {
-      case 'targets': {
-        const staged: Interaction =
-          this.#interaction.type === 'idle' ? { type: 'amazon', from: this.#active } : this.#interaction;
-        return words.targets(targetsOf(view, staged));
-      }
-      case 'last':
-        return view.last ? words.played(view.turn === 0 ? 1 : 0, view.last) : words.noLast;
-      case 'turn':
-        return promptFor(view, this.#interaction, this, words);
-      case 'keys':
-        return words.keys;
-    }
-  }
-
-  #become(interaction: Interaction): void {
-    this.#interaction = interaction;
-    this.#refused = undefined;
+  #activate(square: Square, focus: boolean): void {
+    this.#active = square;
     this.requestUpdate();
-    this.emit('games-choice', { interaction });
-  }
-
-  #refuse(refusal: AmazonsRefusal): void {
-    this.#refused = this.#words.refusal(refusal);
-    this.#announcer.say(this.#refused, 'assertive');
-    this.emit('games-refusal', { refusal });
+    if (focus) this.#cell(square)?.focus();
   }
 
   #choose(square: Square): void {
-    const view = this.#shown;
-    if (this.readonly) return;
-    this.#active = square;
-    const choice = chooseSquare(view, this.#interaction, square, this.seat);
-    if (choice.type === 'refused') {
-      this.#refuse(choice.refusal);
-    } else if (choice.type === 'chosen') {
-      this.#become(choice.interaction);
-      this.#announcer.say(choiceSpoken(view, choice.interaction, this.#words));
-    } else {
-      const { action } = choice;
-      this.#interaction = { type: 'sent', from: action.from, to: action.to, arrow: action.arrow };
-      this.#refused = undefined;
-      this.requestUpdate();
-      if (!this.emit('games-action', { action }, true)) this.#interaction = startOf(view);
-    }
+    this.#activate(square, false);
+    this.#chooser.choose(square);
+  }
+}
+
+/** The square of the tile that an element lies in. */
+function squareOf(element: Element | null | undefined): Square | undefined {
+  const square = element?.closest<HTMLElement>('[data-square]')?.dataset.square;
+  return isSquare(square) ? square : undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'amazons-board': AmazonsBoard;
   }
 }

@@ -1,4 +1,12 @@
-import { type AmazonsView, type Square, squareToIndex } from '@games/amazons-core';
+import {
+  type AmazonsView,
+  type Move,
+  type Side,
+  type Square,
+  STAGES,
+  type Stage,
+  squareToIndex,
+} from '@games/amazons-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Interaction } from './interaction.js';
 import { shownAt } from './shown.js';
@@ -10,6 +18,8 @@ export interface CellContext {
   readonly interaction: Interaction;
   readonly targets: ReadonlySet<Square>;
   readonly movable: ReadonlySet<Square>;
+  readonly territory: ReadonlyMap<Square, Side> | undefined;
+  readonly hint: Move | undefined;
   readonly active: Square;
   readonly readonly: boolean;
   readonly words: BoardWords;
@@ -18,7 +28,7 @@ export interface CellContext {
 
 /** One tile with what stands on it. */
 export function cellTemplate(context: CellContext, square: Square, column: number): TemplateResult {
-  const { view, interaction, targets, movable, readonly, active } = context;
+  const { view, interaction, targets, movable, readonly, active, territory } = context;
   const shown = shownAt(view, interaction, square);
   const target = targets.has(square);
   const chosen = isChosen(interaction, square);
@@ -31,6 +41,8 @@ export function cellTemplate(context: CellContext, square: Square, column: numbe
     chosen && 'chosen',
     movable.has(square) && 'movable',
     ...lastTurn(view, interaction, square),
+    ...hinted(context, square).map((stage) => `hint-${stage}`),
+    territory?.has(square) && (territory.get(square) === 0 ? 'owned-white' : 'owned-black'),
   ].filter(Boolean);
   const part = ['square', `square-${tone}`, target && 'square-target', chosen && 'square-chosen'];
   return html`<div
@@ -73,11 +85,20 @@ function lastTurn({ last }: AmazonsView, interaction: Interaction, square: Squar
   return marks;
 }
 
+function hinted({ hint }: CellContext, square: Square): readonly Stage[] {
+  return hint ? STAGES.filter((stage) => hint[stage] === square) : [];
+}
+
 /** What a screen reader says of a tile: where it is, what stands there, what can be done. */
-export function cellLabel({ view, interaction, targets, words }: CellContext, square: Square): string {
+export function cellLabel(context: CellContext, square: Square): string {
+  const { view, interaction, targets, territory, words } = context;
   const shown = shownAt(view, interaction, square);
-  const what =
-    shown === 'empty' ? words.empty : shown === 'arrow' ? words.arrow : words.amazon(shown === 'white' ? 0 : 1);
-  const can = interaction.type === 'destination' ? words.canShoot : words.canGo;
-  return [square, what, ...(targets.has(square) ? [can] : [])].join(', ');
+  const owner = territory?.get(square);
+  return [
+    square,
+    shown === 'empty' ? words.empty : shown === 'arrow' ? words.arrow : words.amazon(shown === 'white' ? 0 : 1),
+    ...(owner === undefined ? [] : [words.ownedBy(owner)]),
+    ...hinted(context, square).map((stage) => words.hinted(stage)),
+    ...(targets.has(square) ? [interaction.type === 'destination' ? words.canShoot : words.canGo] : []),
+  ].join(', ');
 }

@@ -20,12 +20,13 @@ const crests = {
 
 /** The amazon of a side. */
 export function amazonArt(side: 'white' | 'black'): SVGTemplateResult {
-  return svg`<svg class="art ${side}" viewBox="0 0 40 40" aria-hidden="true">${crests[side]}${figure}</svg>`;
+  return svg`<svg class="art ${side}" viewBox="2 .3 36 37.4" aria-hidden="true">${crests[side]}${figure}</svg>`;
 }
 
-/** An arrow that stuck in the table, seen from behind: the nock and three vanes. */
+/** An arrow that lies on the felt. */
 export const arrowArt: SVGTemplateResult = svg`<svg class="art" viewBox="0 0 40 40" aria-hidden="true">
-  <path class="vanes" d="M20 20V9.5M20 20l-9.1 5.3M20 20l9.1 5.3"/><circle class="nock" cx="20" cy="20" r="2.6"/></svg>`;
+  <path class="vanes" d="M14.5 25.5L26 14m0 0v-4.2m0 4.2h4.2M23.6 16.4v-4.2m0 4.2h4.2"/>
+  <path class="nock" d="M11.2 28.8l1.6-6.6 5 5z"/></svg>`;
 
 /** An arrow in flight, pointing right. */
 export const flightArt: SVGTemplateResult = svg`<svg class="art" viewBox="0 0 40 40" aria-hidden="true">

@@ -1,9 +1,9 @@
-import type { AmazonsRefusal } from '@games/amazons-core';
+import type { BoardRefusal } from './words.js';
 
 const found = { white: 'a white amazon', black: 'a black amazon', arrow: 'an arrow' } as const;
 
 /** The refusals that a person at a board can meet, in English. */
-export function explainRefusal(refusal: AmazonsRefusal): string {
+export function explainRefusal(refusal: BoardRefusal): string {
   switch (refusal.code) {
     case 'game-over':
       return 'The game is over.';
@@ -25,6 +25,14 @@ export function explainRefusal(refusal: AmazonsRefusal): string {
       return `The way to ${refusal.square} is blocked: ${found[refusal.found]} stands on ${refusal.by}.`;
     case 'occupied':
       return `${refusal.square} is taken: ${found[refusal.found]} stands there.`;
+    case 'move-syntax':
+      return `“${refusal.found}” is not a turn. Write from, to and arrow, like d1-d7/g7.`;
+    case 'move-off-board':
+      return `${refusal.found} is not on this board.`;
+    case 'move-disagrees':
+      return `The arrow must be shot from ${refusal.to}, where the amazon stands.`;
+    case 'move-too-long':
+      return 'That is too long for a turn. Write it like d1-d7/g7.';
     case 'off-board':
       return `${refusal.square} is not on this board.`;
     default:

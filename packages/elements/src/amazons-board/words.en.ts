@@ -12,8 +12,8 @@ export const english: BoardWords = {
   arrow: 'arrow',
   canGo: 'you can go here',
   canShoot: 'the arrow can land here',
-  rank: (rank) => `row ${rank}`,
-  file: (file) => `column ${file}`,
+  ownedBy: (side) => `belongs to ${sides[side]}`,
+  hinted: (stage) => ({ from: 'hint: this amazon', to: 'hint: go here', arrow: 'hint: shoot here' })[stage],
   chooseAmazon: (side) => `${sides[side]} to move. Choose an amazon.`,
   chooseDestination: (from) => `Choose where the amazon on ${from} goes.`,
   chooseArrow: (to) => `Now choose where the arrow from ${to} lands.`,
@@ -33,6 +33,5 @@ export const english: BoardWords = {
   command: 'Type a turn',
   commandHint: 'For example d1-d7/g7',
   play: 'Play',
-  unreadable: (text) => `“${text}” is not a turn. Write it like d1-d7/g7: from, to, arrow.`,
   refusal: explainRefusal,
 };

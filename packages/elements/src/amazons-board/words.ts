@@ -1,4 +1,7 @@
-import type { AmazonsRefusal, Move, Side, Square } from '@games/amazons-core';
+import type { AmazonsRefusal, Move, MoveRefusal, Side, Square, Stage } from '@games/amazons-core';
+
+/** Whatever a person can be refused at the board: a choice, or a typed turn. */
+export type BoardRefusal = AmazonsRefusal | MoveRefusal;
 
 /** The words of `<amazons-board>`; another language gives any of them by `addTerms('amazons-board', lang, terms)`. */
 export interface BoardWords {
@@ -9,8 +12,8 @@ export interface BoardWords {
   readonly arrow: string;
   readonly canGo: string;
   readonly canShoot: string;
-  readonly rank: (rank: string) => string;
-  readonly file: (file: string) => string;
+  readonly ownedBy: (side: Side) => string;
+  readonly hinted: (stage: Stage) => string;
   readonly chooseAmazon: (side: Side) => string;
   readonly chooseDestination: (from: Square) => string;
   readonly chooseArrow: (to: Square) => string;
@@ -28,6 +31,5 @@ export interface BoardWords {
   readonly command: string;
   readonly commandHint: string;
   readonly play: string;
-  readonly unreadable: (text: string) => string;
-  readonly refusal: (refusal: AmazonsRefusal) => string;
+  readonly refusal: (refusal: BoardRefusal) => string;
 }

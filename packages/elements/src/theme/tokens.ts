@@ -26,8 +26,8 @@ export const tokens: Readonly<Record<string, string>> = {
   'on-oxblood': light('#fff6ec', '#fff1e6'),
   focus: light('#7c2331', '#f0c66e'),
   // Boards and pieces. `burnt` is a tile that is gone: the felt of the table shows through.
-  tile: light('#f2e7ce', '#95836a'),
-  'tile-alt': light('#e4d5b4', '#84735a'),
+  tile: light('#f2e7ce', '#a68d68'),
+  'tile-alt': light('#e4d5b4', '#94794f'),
   frame: light('#4a3427', '#30241a'),
   'on-frame': light('#f3e6cb', '#d8c5a2'),
   burnt: light('#2d6a4e', '#1b4030'),
@@ -48,7 +48,8 @@ export const tokens: Readonly<Record<string, string>> = {
   'radius-round': '999px',
   shadow: light('0 1px 2px #241c1526,0 6px 20px #241c1514', '0 1px 2px #0009,0 8px 24px #0006'),
   // Type. The app loads the first names; the rest are what systems have.
-  'font-display': "'Young Serif','Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif",
+  'font-display':
+    "'Kalnia Variable',Kalnia,'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif",
   'font-body': "'Source Sans 3 Variable','Source Sans 3','Gill Sans Nova',Candara,'Noto Sans',system-ui,sans-serif",
   'text-small': '0.875rem',
   text: '1rem',
