@@ -45,7 +45,7 @@ export function reduce(
       );
     }
     case 'swap': {
-      const board = state.board.map((cell) => EXCHANGED[cell]);
+      const board = exchange(state.board);
       return step(
         { ...pass(state, board, action.at), ...(state.last && { last: state.last }) },
         { type: 'swapped', seat: action.seat },
@@ -59,6 +59,11 @@ export function reduce(
 }
 
 const EXCHANGED: Readonly<Record<Cell, Cell>> = { empty: 'empty', white: 'black', black: 'white', arrow: 'arrow' };
+
+/** The same board with the amazons in each other's colours: what a swap does. */
+export function exchange(board: readonly Cell[]): Cell[] {
+  return board.map((cell) => EXCHANGED[cell]);
+}
 
 /** The state after a turn: what belonged to the old one (a staged shot, the pie offer, the last move) is gone. */
 function pass(state: AmazonsState, board: readonly Cell[], at: number | undefined): AmazonsState {

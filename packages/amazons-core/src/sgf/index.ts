@@ -1,0 +1,4 @@
+export { formatSgf } from './format.js';
+export { parseSgf } from './parse.js';
+export { addMove, createSgf, mainLine, stateAt } from './tree.js';
+export type { SgfGame, SgfNode, SgfRefusal } from './types.js';
