@@ -1,4 +1,4 @@
-import { cardsOf, isCard, isRoom, isSuspect, isWeapon } from './cards.js';
+import { type Card, cardsOf, isCard, isRoom, isSuspect, isWeapon } from './cards.js';
 import { destinations } from './movement/destinations.js';
 import { passageFrom, placeOf } from './movement/position.js';
 import type {
@@ -100,8 +100,9 @@ function checkSuggest(view: ClueView, { room }: SuggestAction): ActionRefusal | 
 
 function checkShow(view: ClueView, { card }: ShowAction): ActionRefusal | undefined {
   if (view.mustShow.includes(card)) return undefined;
-  const isSuggested = view.phase.type === 'disproving' && cardsOf(view.phase.murder).includes(card as never);
-  return { code: isSuggested ? 'not-in-hand' : 'not-suggested', card, cards: view.mustShow };
+  const isSuggested = view.phase.type === 'disproving' && (cardsOf(view.phase.murder) as readonly Card[]).includes(card);
+  const refused = { card, cards: view.mustShow };
+  return isSuggested ? { code: 'not-in-hand', ...refused } : { code: 'not-suggested', ...refused };
 }
 
 function checkEndTurn(view: ClueView): ActionRefusal | undefined {

@@ -47,6 +47,7 @@ export { outcome } from './outcome.js';
 export { reduce } from './reduce/index.js';
 export { create } from './setup.js';
 export { type Disproof, disprovingCards, findDisproof, seatsAfter } from './suggestion.js';
+export { CLASSIC_THEME, type Theme, TOKEN_COLOURS } from './theme.js';
 export {
   type AccuseAction,
   type ActionRefusal,
@@ -62,6 +63,8 @@ export {
   type EndTurnAction,
   type MoveAction,
   type PassageAction,
+  PLAIN_REFUSALS,
+  type PlainRefusal,
   type PlayerView,
   type RollAction,
   type ShowAction,
@@ -69,3 +72,6 @@ export {
   type SuggestAction,
 } from './types.js';
 export { actors, view } from './view.js';
+export { eventText, outcomeText } from './words/events.js';
+export { playerName, type Speech } from './words/names.js';
+export { refusalText } from './words/refusals.js';

@@ -159,6 +159,20 @@ export interface ClueView extends ClueTable {
   readonly outcome?: ClueOutcome;
 }
 
+/** Refusals that need no more than their code. */
+export const PLAIN_REFUSALS = [
+  'already-moved',
+  'roll-first',
+  'must-move',
+  'not-in-room',
+  'already-suggested',
+  'nothing-to-show',
+] as const;
+/** A refusal that needs no more than its code. */
+export type PlainRefusal = {
+  readonly [Code in (typeof PLAIN_REFUSALS)[number]]: { readonly code: Code };
+}[(typeof PLAIN_REFUSALS)[number]];
+
 /** Why an action was not taken. */
 export type ActionRefusal =
   /** No action of ours; `field` is the part that is wrong. */
@@ -173,15 +187,15 @@ export type ActionRefusal =
   /** CLU-19, error 2. */
   | { readonly code: 'unreachable'; readonly to: Square | Room; readonly roll: readonly number[] }
   | { readonly code: 'room-just-left'; readonly room: Room }
-  | { readonly code: 'already-moved' | 'roll-first' | 'must-move' | 'not-in-room' | 'already-suggested' }
+  | PlainRefusal
   | { readonly code: 'no-passage'; readonly place: Place }
   | { readonly code: 'not-summoned'; readonly room: Room }
   | { readonly code: 'enter-first'; readonly room: Room }
   | { readonly code: 'other-room'; readonly room: Room; readonly here: Room }
   | { readonly code: 'must-suggest'; readonly room: Room }
   | { readonly code: 'must-show'; readonly cards: readonly Card[] }
-  | { readonly code: 'nothing-to-show' }
-  | { readonly code: 'not-in-hand' | 'not-suggested'; readonly card: Card; readonly cards: readonly Card[] };
+  | { readonly code: 'not-in-hand'; readonly card: Card; readonly cards: readonly Card[] }
+  | { readonly code: 'not-suggested'; readonly card: Card; readonly cards: readonly Card[] };
 
 /** Every reason for which `create`, `check` and `reduce` refuse. */
 export type ClueRefusal = ActionRefusal | ConfigRefusal;

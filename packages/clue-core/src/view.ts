@@ -44,7 +44,7 @@ function awaitedSeat({ phase, seat }: ClueState): Seat | null {
  * ```
  */
 export function view(state: ClueState, seat: Seat | null): ClueView {
-  const me = seat !== null && Object.hasOwn(state.hands, seat) ? seat : null;
+  const me = typeof seat === 'number' && state.hands[seat] ? seat : null;
   const { phase, outcome } = state;
   const hand = me === null ? [] : (state.hands[me] ?? []);
   const log = state.log.filter((event) => eventFor(event, me) === event);
