@@ -93,33 +93,61 @@ const HOSTILE: readonly unknown[] = [
 const STRANGERS: readonly unknown[] = [
   ...HOSTILE,
   ...[{ type: '' }, { type: 'timeout' }, { type: 'constructor', seat: 0 }, { type: '__proto__', seat: 0, at: 0 }],
-  JSON.parse('{"type":"x","seat":0,"__proto__":{"type":"x","seat":0}}'),
+  JSON.parse('{"type":"x","seat":0,"__proto__":{"polluted":true}}'),
 ];
 
-/** A copy of a value with one place in it spoiled: dropped, or made hostile. */
-function spoil(value: unknown, random: Cursor): unknown {
+/** The texts and numbers in a value, keys too: what its game speaks of. */
+function words(value: unknown, found: Set<string | number>): void {
+  if (found.size > 400) return;
+  if (typeof value === 'string' || typeof value === 'number') found.add(value);
+  else if (Array.isArray(value)) for (const item of value) words(item, found);
+  else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      found.add(key);
+      words(item, found);
+    }
+  }
+}
+
+/** Something to stand in a field instead: of the game's own words, near it, or hostile. */
+function another(value: unknown, random: Cursor, spoken: readonly (string | number)[]): unknown {
+  const kin = spoken.filter((word) => typeof word === typeof value);
+  const kind = random.nextInt(0, 3);
+  if (kind <= 1 && kin.length > 0) return random.pick(kin);
+  if (kind === 2 && typeof value === 'number') return value + random.pick([-2, -1, 1, 2]);
+  return random.pick(HOSTILE);
+}
+
+/** A copy of a value with one place in it spoiled: dropped, or replaced. */
+function spoil(value: unknown, random: Cursor, spoken: readonly (string | number)[]): unknown {
   if (Array.isArray(value) && value.length > 0 && random.nextBoolean()) {
     const index = random.nextInt(0, value.length - 1);
-    return value.flatMap((item, at) => (at !== index ? [item] : random.nextBoolean() ? [] : [spoil(item, random)]));
+    return value.flatMap((item, at) =>
+      at !== index ? [item] : random.nextBoolean() ? [] : [spoil(item, random, spoken)],
+    );
   }
-  if (isRecord(value) && Object.keys(value).length > 0 && random.nextInt(0, 3) > 0) {
+  if (isRecord(value) && Object.keys(value).length > 0 && random.nextInt(0, 7) > 0) {
     const key = random.pick(Object.keys(value));
     const { [key]: old, ...rest } = value;
-    return random.nextInt(0, 3) === 0 ? rest : { ...value, [key]: spoil(old, random) };
+    return random.nextInt(0, 4) === 0 ? rest : { ...value, [key]: spoil(old, random, spoken) };
   }
-  return random.pick(HOSTILE);
+  return another(value, random, spoken);
 }
 
 /** Actions nobody should send: real ones spoiled or sent by another seat, plain junk, and the caller's own. */
 export function someJunk(table: Table, position: Position, count: number): unknown[] {
-  const { random, trace, seats } = position;
+  const { random, trace, seats, state } = position;
   const real = [...someActions(table, position, 4), ...trace.actions.slice(-4)];
+  const [actor = null] = table.game.actors(state);
+  const spoken = new Set<string | number>();
+  words([real, table.game.view(state, actor)], spoken);
   return Array.from({ length: count }, () => {
-    const kind = random.nextInt(0, 5);
+    const kind = random.nextInt(0, 7);
     const { junk } = table.options;
     if (kind === 0 && junk !== undefined) return sample(junk, { numRuns: 1, seed: random.nextInt(0, 2 ** 31 - 1) })[0];
     if (kind <= 1 || real.length === 0) return random.pick(STRANGERS);
     const action = random.pick(real);
-    return kind === 2 ? { ...action, seat: random.pick([...seats, null, seats.length, -1]) } : spoil(action, random);
+    if (kind === 2) return { ...action, seat: random.pick([...seats, null, seats.length, -1]) };
+    return spoil(action, random, [...spoken]);
   });
 }

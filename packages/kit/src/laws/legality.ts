@@ -53,7 +53,7 @@ export const agreement: Rule = {
     if (due) for (const at of [due.at - 1, due.at]) mustAgree(table, position, timeoutAt(at));
     const moves = seats.flatMap((seat) => someMoves(table, game.view(state, seat), seat, random, 1));
     const exhaustive = options.exhaustive ?? options.moves === undefined;
-    for (const action of [...moves, ...someJunk(table, position, 2)] as AnyAction[]) {
+    for (const action of [...moves, ...someJunk(table, position, 8)] as AnyAction[]) {
       if (!mustAgree(table, position, action) || !exhaustive || action.type === 'timeout') continue;
       const list = game.legalActions(game.view(state, action.seat), action.seat ?? undefined);
       if (!isListed(list, action)) broken(`${show(action)} is legal, and legalActions does not list it`);
