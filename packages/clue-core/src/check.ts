@@ -100,7 +100,8 @@ function checkSuggest(view: ClueView, { room }: SuggestAction): ActionRefusal | 
 
 function checkShow(view: ClueView, { card }: ShowAction): ActionRefusal | undefined {
   if (view.mustShow.includes(card)) return undefined;
-  const isSuggested = view.phase.type === 'disproving' && (cardsOf(view.phase.murder) as readonly Card[]).includes(card);
+  const isSuggested =
+    view.phase.type === 'disproving' && (cardsOf(view.phase.murder) as readonly Card[]).includes(card);
   const refused = { card, cards: view.mustShow };
   return isSuggested ? { code: 'not-in-hand', ...refused } : { code: 'not-suggested', ...refused };
 }
