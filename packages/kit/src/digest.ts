@@ -1,20 +1,7 @@
-import { isRecord } from './plain.js';
+import { findNotPlain, isRecord } from './plain.js';
 
-/**
- * JSON in which equal values have equal text: keys are sorted by code unit, nothing is padded. Two states are the same
- * position when this is the same, whatever order their fields were written in.
- *
- * @param value - plain JSON
- * @returns the text
- *
- * @example
- * ```ts
- * import { canonicalJson } from '@games/kit';
- *
- * canonicalJson({ turn: 1, board: [{ y: 2, x: 1 }] }); // => '{"board":[{"x":1,"y":2}],"turn":1}'
- * ```
- */
-export function canonicalJson(value: unknown): string {
+/** {@link canonicalJson} without the guard, for values known to be plain or to be compared as they are. */
+export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part)
       ? Object.fromEntries(
@@ -24,6 +11,28 @@ export function canonicalJson(value: unknown): string {
         )
       : part,
   );
+}
+
+/**
+ * JSON in which equal values have equal text: keys are sorted by code unit, nothing is padded. Two states are the same
+ * position when this is the same, whatever order their fields were written in.
+ *
+ * @param value - plain JSON
+ * @returns the text
+ * @throws TypeError naming what JSON would lose or change (NaN, a Map, undefined): such values are not equal to their text
+ *
+ * @example
+ * ```ts
+ * import { canonicalJson } from '@games/kit';
+ *
+ * canonicalJson({ turn: 1, board: [{ y: 2, x: 1 }] }); // => '{"board":[{"x":1,"y":2}],"turn":1}'
+ * canonicalJson({ score: Number.NaN }); // throws TypeError
+ * ```
+ */
+export function canonicalJson(value: unknown): string {
+  const path = findNotPlain(value);
+  if (path !== undefined) throw new TypeError(`canonicalJson: value is not plain JSON at ${path}`);
+  return sortedJson(value);
 }
 
 /** The finalizer of MurmurHash3 (Austin Appleby, public domain): every input bit moves about half of the output bits. */
@@ -40,13 +49,14 @@ function avalanche(hash: number): number {
  *
  * @param value - plain JSON
  * @returns 16 hexadecimal digits (64 bits)
+ * @throws TypeError as `canonicalJson` does
  *
  * @example
  * ```ts
  * import { digest } from '@games/kit';
  *
  * digest({ turn: 1, board: 'x.o' }) === digest({ board: 'x.o', turn: 1 }); // => true
- * digest([]); // => 'b2ed0bb4c09b4c6b'
+ * digest([]); // => '332efd0692a035ae'
  * ```
  */
 export function digest(value: unknown): string {

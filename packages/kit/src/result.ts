@@ -22,6 +22,13 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
  *
  * @param value - what was asked for
  * @returns `{ ok: true, value }`
+ *
+ * @example
+ * ```ts
+ * import { ok } from '@games/kit';
+ *
+ * ok(3); // => { ok: true, value: 3 }
+ * ```
  */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
@@ -32,6 +39,13 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
  *
  * @param error - what went wrong, as plain data
  * @returns `{ ok: false, error }`
+ *
+ * @example
+ * ```ts
+ * import { err } from '@games/kit';
+ *
+ * err({ code: 'not-your-turn' }); // => { ok: false, error: { code: 'not-your-turn' } }
+ * ```
  */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };

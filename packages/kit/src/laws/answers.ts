@@ -1,4 +1,4 @@
-import { canonicalJson } from '../digest.js';
+import { sortedJson } from '../digest.js';
 import type { AnyAction } from '../game.js';
 import { type Position, type Table, told, viewers } from './table.js';
 
@@ -31,5 +31,5 @@ export function answers(table: Table, position: Position, state: unknown, action
 
 /** {@link answers} as text, equal when the answers are. */
 export function answersText(table: Table, position: Position, state: unknown, actions: readonly AnyAction[]): string {
-  return canonicalJson(answers(table, position, state, actions));
+  return sortedJson(answers(table, position, state, actions));
 }

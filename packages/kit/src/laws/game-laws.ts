@@ -55,11 +55,14 @@ const RULES: Readonly<Record<LawName, Rule>> = {
  * import fc from 'fast-check';
  *
  * const laws = gameLaws(amazons, {
- *   config: fc.constant({ width: 6, height: 6 }),
+ *   config: fc.constant({ width: 5, height: 5 }),
+ *   offTurn: ['resign'],
  *   plies: 30,
- *   parameters: { numRuns: 2 },
+ *   parameters: { numRuns: 5 },
  * });
- * laws.map((law) => law.name).includes('nothing is mutated'); // => true
+ * for (const law of laws) law.run();
+ *
+ * laws.map((law) => law.name)[0]; // => 'create takes or refuses, never throws'
  * ```
  */
 export function gameLaws<Config, State, Action extends AnyAction, View, Event, Refusal extends AnyRefusal>(

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../digest.js';
+import { sortedJson } from '../digest.js';
 import type { AnyAction, Seat } from '../game.js';
 import { isRecord } from '../plain.js';
 import { someJunk, someListed, someMoves, timeoutAt } from './actions.js';
@@ -6,9 +6,9 @@ import { broken, difference, type Position, type Rule, show, type Table, viewers
 
 /** Whether an action stands in a list: all that a listed one says, it says too; `at` may be later. */
 function isListed(list: Iterable<AnyAction>, action: AnyAction): boolean {
-  const given = new Map(Object.entries(action).map(([key, value]) => [key, canonicalJson(value)]));
+  const given = new Map(Object.entries(action).map(([key, value]) => [key, sortedJson(value)]));
   for (const listed of list) {
-    if (Object.entries(listed).every(([key, value]) => key === 'at' || given.get(key) === canonicalJson(value)))
+    if (Object.entries(listed).every(([key, value]) => key === 'at' || given.get(key) === sortedJson(value)))
       return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../digest.js';
+import { sortedJson } from '../digest.js';
 import type { AnyAction, Seat } from '../game.js';
 import { isRecord } from '../plain.js';
 import { someJunk, someListed, someMoves, timeoutAt } from './actions.js';
@@ -7,13 +7,13 @@ import { broken, difference, type Position, type Rule, show, type Table, told, v
 /** Another state that looks the same to a seat, or `undefined`: the seat knows all, or the twin is no other. */
 function twinOf(table: Table, { state, random }: Position, seat: Seat | null): unknown {
   const twin = table.options.twin?.(viaJson(state), seat, random);
-  return twin === undefined || canonicalJson(twin) === canonicalJson(state) ? undefined : twin;
+  return twin === undefined || sortedJson(twin) === sortedJson(state) ? undefined : twin;
 }
 
 /** Whether a value holds another: as a part, or, if it is text, within a text or a key. */
 function holds(value: unknown, secret: unknown): boolean {
   if (typeof secret === 'string' && typeof value === 'string') return value.includes(secret);
-  if (canonicalJson(value) === canonicalJson(secret)) return true;
+  if (sortedJson(value) === sortedJson(secret)) return true;
   if (Array.isArray(value)) return value.some((item) => holds(item, secret));
   return isRecord(value) && Object.entries(value).some(([key, item]) => holds(key, secret) || holds(item, secret));
 }
