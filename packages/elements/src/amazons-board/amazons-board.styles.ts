@@ -77,12 +77,6 @@ export const styles: CSSResult = css`
     inset: 0;
     pointer-events: none;
   }
-  .art {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
   .piece {
     z-index: 2;
     filter: drop-shadow(0 1px 1px rgb(0 0 0 / 0.3));
@@ -100,34 +94,8 @@ export const styles: CSSResult = css`
     scale: 1.18;
     filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35));
   }
-  .fill {
-    stroke-width: 1.5;
-    stroke-linejoin: round;
-  }
-  .vein {
-    fill: none;
-    stroke-width: 1.3;
-    stroke-linecap: round;
-  }
-  .white .fill {
-    fill: var(--_ivory);
-    stroke: var(--_ivory-edge);
-  }
-  .white .vein {
-    stroke: var(--_ivory-edge);
-  }
-  .white .face {
-    fill: var(--_ivory-edge);
-  }
-  .black .fill {
-    fill: var(--_ebony);
-    stroke: var(--_ebony-edge);
-  }
-  .black .vein {
-    stroke: var(--_brass);
-  }
-  .black .face {
-    fill: var(--_brass);
+  .hole .art {
+    opacity: 0.8;
   }
   .hole {
     background: var(--_burnt);
@@ -138,9 +106,8 @@ export const styles: CSSResult = css`
   .vanes {
     fill: none;
     stroke: var(--_brass);
-    stroke-width: 2;
+    stroke-width: 1.8;
     stroke-linecap: round;
-    opacity: 0.75;
   }
   .nock {
     fill: var(--_brass);
@@ -260,12 +227,12 @@ export const styles: CSSResult = css`
     background-image: radial-gradient(circle, var(--_ebony) 0 18%, transparent 20%);
   }
 
-  /* Below the board: what to do, or what was wrong. Two lines are kept free, so nothing jumps. */
+  /* Below the board: what to do, or what was wrong. Room is kept free, so nothing jumps. */
   .below:not([hidden]) {
     display: flex;
     align-items: center;
     gap: var(--_space-2);
-    min-block-size: 3.25rem;
+    min-block-size: 4.75rem;
     padding-block-start: var(--_space-2);
   }
   .command {
@@ -323,6 +290,9 @@ export const styles: CSSResult = css`
     }
   }
   @container (min-width: 30rem) {
+    .below:not([hidden]) {
+      min-block-size: 3.5rem;
+    }
     .frame {
       grid-template-columns: 1.75rem 1fr;
       padding: 10px 10px 0 0;

@@ -27,6 +27,7 @@ import { commandBox } from './command-box.js';
 import { type Interaction, takeBack, targetsOf } from './interaction.js';
 import { answerTo, changeSpoken, promptFor } from './messages.js';
 import { OwnPieces } from './own-pieces.js';
+import { pieceStyles } from './pieces.styles.js';
 import { PositionSource } from './position-source.js';
 import { territoryMarks } from './territory-marks.js';
 import { TurnChooser } from './turn-chooser.js';
@@ -85,7 +86,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     command: { type: Boolean },
     hint: { attribute: false },
   };
-  static override styles: CSSResultGroup = [GamesElement.styles, controls, styles];
+  static override styles: CSSResultGroup = [GamesElement.styles, controls, pieceStyles, styles];
 
   /** The game to show. Wins over `position`. */
   declare view: AmazonsView | undefined;

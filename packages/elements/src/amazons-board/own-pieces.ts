@@ -1,5 +1,5 @@
 import type { Square } from '@games/amazons-core';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { amazonArt, arrowArt } from './pieces.js';
 
 /** What can be drawn by the embedder: the slot of the same name holds one drawing, the board copies it to each tile. */
@@ -7,28 +7,29 @@ export const PIECES = ['white', 'black', 'arrow'] as const;
 type Piece = (typeof PIECES)[number];
 
 /** The drawings: the embedder's, copied, where a slot holds one; else the board's own. */
-export class OwnPieces implements ReactiveController {
-  readonly #host: ReactiveControllerHost & Element;
+export class OwnPieces {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #drawings = new Map<string, Element>();
   readonly #copies = new Map<string, Node>();
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    host.addController(this);
   }
 
-  hostConnected(): void {
-    this.changed();
-  }
-
-  /** A slot has another drawing. */
-  readonly changed = (): void => {
+  /** A slot has another drawing, or has lost the one it had. */
+  readonly changed = (event: Event): void => {
+    if (!(event.target instanceof HTMLSlotElement)) return;
+    const { name } = event.target;
+    const [drawing] = event.target.assignedElements({ flatten: true });
+    if (drawing) this.#drawings.set(name, drawing);
+    else this.#drawings.delete(name);
     this.#copies.clear();
     this.#host.requestUpdate();
   };
 
   /** The drawing for a square; a square keeps its copy, so that Lit leaves it in place. */
   readonly art = (piece: Piece, square: Square): unknown => {
-    const own = Array.from(this.#host.children).find((child) => child.slot === piece);
+    const own = this.#drawings.get(piece);
     if (!own) return piece === 'arrow' ? arrowArt : amazonArt(piece);
     const key = `${piece} ${square}`;
     const copy = this.#copies.get(key) ?? own.cloneNode(true);

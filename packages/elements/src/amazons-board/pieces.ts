@@ -25,8 +25,8 @@ export function amazonArt(side: 'white' | 'black'): SVGTemplateResult {
 
 /** An arrow that lies on the felt. */
 export const arrowArt: SVGTemplateResult = svg`<svg class="art" viewBox="0 0 40 40" aria-hidden="true">
-  <path class="vanes" d="M14.5 25.5L26 14m0 0v-4.2m0 4.2h4.2M23.6 16.4v-4.2m0 4.2h4.2"/>
-  <path class="nock" d="M11.2 28.8l1.6-6.6 5 5z"/></svg>`;
+  <path class="vanes" d="M14 26.5L27 13.5M27 13.5l.6-4M27 13.5l4-.6M24.2 16.3l.6-4M24.2 16.3l4-.6"/>
+  <path class="nock" d="M10 30.5l2-7.5 5.5 5.5z"/></svg>`;
 
 /** An arrow in flight, pointing right. */
 export const flightArt: SVGTemplateResult = svg`<svg class="art" viewBox="0 0 40 40" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { explainRefusal } from './refusals.en.js';
+import { explain } from '@games/amazons-core/text';
 import type { BoardWords } from './words.js';
 
 const sides = ['White', 'Black'] as const;
@@ -33,5 +33,5 @@ export const english: BoardWords = {
   command: 'Type a turn',
   commandHint: 'For example d1-d7/g7',
   play: 'Play',
-  refusal: explainRefusal,
+  refusal: (refusal) => explain(refusal),
 };

@@ -27,7 +27,7 @@ export const tokens: Readonly<Record<string, string>> = {
   focus: light('#7c2331', '#f0c66e'),
   // Boards and pieces. `burnt` is a tile that is gone: the felt of the table shows through.
   tile: light('#f2e7ce', '#a68d68'),
-  'tile-alt': light('#e4d5b4', '#94794f'),
+  'tile-alt': light('#e4d5b4', '#8f7654'),
   frame: light('#4a3427', '#30241a'),
   'on-frame': light('#f3e6cb', '#d8c5a2'),
   burnt: light('#2d6a4e', '#1b4030'),

@@ -1,0 +1,229 @@
+import { type CSSResult, css } from 'lit';
+
+/** The look of `<amazons-game>`: the board is the hero; on a wide table the rest stands beside it. */
+export const styles: CSSResult = css`
+  :host {
+    container-type: inline-size;
+    min-inline-size: 15rem;
+  }
+  .table {
+    display: grid;
+    gap: var(--_space-3) var(--_space-6);
+    justify-content: center;
+    grid-template-columns: minmax(0, var(--games-board-size, max(15rem, calc(100svh - 12rem))));
+  }
+  .icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    flex: none;
+  }
+
+  /* The two sides. */
+  .players {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--_space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .player {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    column-gap: var(--_space-2);
+    padding: 0.25rem var(--_space-3) 0.25rem var(--_space-2);
+    min-block-size: 3rem;
+    border-radius: var(--_radius-small);
+    border: 1px solid transparent;
+  }
+  .player.now {
+    background: var(--_surface);
+    border-color: var(--_line);
+    border-block-end: 3px solid var(--_brass);
+  }
+  .figure {
+    grid-row: span 2;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 2px;
+    border-radius: 4px;
+    background: var(--_tile-alt);
+  }
+  .name {
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .player:not(.now) .name {
+    grid-row: span 2;
+    font-weight: 400;
+    color: var(--_ink-soft);
+  }
+  .note {
+    font-size: var(--_text-small);
+    line-height: 1.2;
+    color: var(--_brass-ink);
+  }
+  .player:not(.now) .note {
+    display: none;
+  }
+  .status {
+    display: none;
+    margin: 0;
+    font-family: var(--_font-display);
+    font-size: var(--_text-title);
+    line-height: 1.2;
+  }
+
+  .notice {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-3);
+    min-block-size: 4.75rem;
+    margin: 0;
+    padding-block-start: var(--_space-2);
+    font-weight: 600;
+  }
+  .notice span {
+    flex: 1;
+    text-wrap: balance;
+  }
+
+  /* The buttons: a drawer of eight, each with its name. */
+  .toolbar {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--_space-1);
+  }
+  .tool {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 0.125rem;
+    min-block-size: 3.25rem;
+    padding: 0.25rem;
+    border-color: transparent;
+    background: none;
+    font-size: var(--_text-small);
+    font-weight: 400;
+    line-height: 1.2;
+  }
+  .tool[aria-pressed='true'] {
+    background: var(--_sunken);
+    border-color: var(--_line);
+    box-shadow: inset 0 -3px 0 var(--_brass);
+  }
+  .tool[disabled],
+  .icon-only[disabled] {
+    border-color: transparent;
+    opacity: 0.6;
+  }
+  .swap {
+    grid-column: 1 / -1;
+  }
+  .icon-only {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 2.5rem;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+
+  /* The turns. */
+  .moves {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    border-block-start: 1px solid var(--_line);
+    padding-block-start: var(--_space-2);
+  }
+  .list {
+    position: relative;
+    display: grid;
+    grid-auto-rows: max-content;
+    margin: 0;
+    padding: 0;
+    max-block-size: 9rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    list-style: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .list li {
+    display: grid;
+    grid-template-columns: 2.25rem 1fr 1fr;
+    align-items: center;
+  }
+  .number {
+    color: var(--_ink-soft);
+    text-align: end;
+    padding-inline-end: 0.5rem;
+  }
+  .turn {
+    min-block-size: 2rem;
+    padding: 0 0.5rem;
+    border: 1px solid transparent;
+    background: none;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .turn[aria-current] {
+    background: var(--_sunken);
+    border-color: var(--_outline);
+    font-weight: 600;
+  }
+  .none {
+    margin: 0;
+    color: var(--_ink-soft);
+    min-block-size: 2rem;
+  }
+  .steps {
+    display: flex;
+    justify-content: space-between;
+    max-inline-size: 14rem;
+  }
+
+  @container (min-width: 52rem) {
+    .table {
+      grid-template-columns:
+        minmax(0, var(--games-board-size, max(20rem, calc(100svh - 9rem))))
+        minmax(18rem, 20rem);
+      grid-template-rows: auto auto minmax(0, 1fr);
+      grid-template-areas:
+        'board head'
+        'board tools'
+        'board moves';
+      align-items: start;
+    }
+    .board {
+      grid-area: board;
+    }
+    .head {
+      grid-area: head;
+      display: grid;
+      gap: var(--_space-4);
+    }
+    .status {
+      display: block;
+      order: -1;
+    }
+    .toolbar {
+      grid-area: tools;
+    }
+    .moves {
+      grid-area: moves;
+      max-block-size: 100%;
+    }
+    .list {
+      max-block-size: max(9rem, calc(100svh - 29rem));
+    }
+  }
+`;

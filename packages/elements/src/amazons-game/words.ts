@@ -1,0 +1,47 @@
+import type { AmazonsOutcome, AmazonsRefusal, SetupName, Side } from '@games/amazons-core';
+
+/** The words of `<amazons-game>`; another language gives any of them by `addTerms('amazons-game', lang, terms)`. */
+export interface GameWords {
+  readonly game: string;
+  readonly side: (side: Side) => string;
+  readonly toMove: (side: Side) => string;
+  readonly turn: string;
+  readonly won: string;
+  readonly outcome: (outcome: AmazonsOutcome, margin: number | null) => string;
+  readonly players: string;
+  readonly newGame: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly flip: string;
+  readonly resign: string;
+  readonly resignQuestion: (side: Side) => string;
+  readonly resignNo: string;
+  readonly sound: string;
+  readonly territory: string;
+  readonly typeTurns: string;
+  readonly swap: string;
+  readonly swapped: string;
+  readonly moves: string;
+  readonly noMoves: string;
+  readonly firstMove: string;
+  readonly backMove: string;
+  readonly forwardMove: string;
+  readonly lastMove: string;
+  readonly looking: (turn: number, turns: number) => string;
+  readonly backToGame: string;
+  readonly undone: string;
+  readonly redone: string;
+  readonly started: string;
+  readonly menu: {
+    readonly board: string;
+    readonly setup: Readonly<Record<SetupName | 'custom', string>>;
+    readonly columns: string;
+    readonly rows: string;
+    readonly first: string;
+    readonly pie: string;
+    readonly pieHelp: string;
+    readonly start: string;
+    readonly cancel: string;
+  };
+  readonly refusal: (refusal: AmazonsRefusal) => string;
+}
