@@ -29,6 +29,7 @@ function place(room: Room, context: PageContext): TemplateResult {
   const { name, tagline, facts } = room.words[language];
   const path = href(`/${room.id}`);
   const resumed = leaf(room, context);
+  const start = resumed ? words.resume : words.play;
   const rules = room.pages.find((page) => page.path === '/rules');
   return html`
     <li class="place">
@@ -41,10 +42,10 @@ function place(room: Room, context: PageContext): TemplateResult {
         <ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
         ${resumed ?? nothing}
         <p class="place__actions">
-          <a class="button button--brass" href=${path}>${resumed ? words.resume : words.play}<span class="unseen">: ${name}</span></a>
+          <a class="button button--brass" href=${path} aria-label="${start}: ${name}">${start}</a>
           ${
             rules
-              ? html`<a class="button button--felt" href=${href(`/${room.id}/rules`)}>${words.howToPlay}<span class="unseen">: ${name}</span></a>`
+              ? html`<a class="button button--felt" href=${href(`/${room.id}/rules`)} aria-label="${words.howToPlay}: ${name}">${words.howToPlay}</a>`
               : nothing
           }
         </p>

@@ -1,0 +1,140 @@
+import { expectAxeClean } from './support/axe.js';
+import { countLayoutShift, overflow } from './support/measures.js';
+import { expect, type Page, test } from './support/test.js';
+
+const pages = ['/', '/amazons', '/amazons/rules', '/about', '/no/such/room'];
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+};
+
+/** The ways people see a page. 200 % zoom on a window of 1280 is a window of 640 with twice the pixels. */
+const looks = {
+  daylight: { colorScheme: 'light' },
+  lamplight: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+  '320 px': { viewport: { width: 320, height: 640 } },
+  '200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+} as const;
+
+for (const [look, options] of Object.entries(looks)) {
+  test.describe(look, () => {
+    test.use({ ...options, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+    for (const path of pages) {
+      test(`${path} is clean in axe, fits its window and stands still`, async ({ page }) => {
+        const shift = await countLayoutShift(page);
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await overflow(page)).toBe(0);
+        await expectAxeClean(page);
+        expect(await shift()).toBeLessThanOrEqual(0.05);
+      });
+    }
+    test('the settings are clean in axe', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAxeClean(page);
+    });
+  });
+}
+
+test('a link leads to the next page without a reload, with the focus on its title', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'How to play: Amazons' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('How to play Amazons');
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle('How to play Amazons · Parlour');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table is set');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('the skip link jumps over the header', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the theme is chosen at once, and kept for the next visit before the first paint', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Lamplight' }).check();
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(23, 18, 14)');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await ground()).toBe('rgb(23, 18, 14)');
+});
+
+test('the app speaks German when asked, and keeps it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Der Tisch ist gedeckt');
+  await page.goto('/amazons/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So spielt man Amazonen');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+});
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+  test('meets a German page', async ({ page }) => {
+    await open(page, '/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Über Parlour');
+    await expectAxeClean(page);
+  });
+});
+
+test('settings close by Escape and by a click beside them, and give the focus back', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Settings' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(20, 300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is kept on the device may be broken: the app opens all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('parlour:settings', '{"theme":"plaid","sound":"loud","language":');
+    localStorage.setItem('parlour:game:amazons', '{"save":17}');
+  });
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Play: Amazons' })).toBeVisible();
+});
+
+test('a browser that keeps nothing is said so, and everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Lamplight' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status')).toContainText('This browser is not keeping anything');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('after the first visit every page opens without a connection', async ({ page, context }) => {
+  await open(page, '/');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((done) => active?.addEventListener('statechange', done));
+  });
+  await context.setOffline(true);
+  for (const path of pages) await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such room');
+});
