@@ -1,5 +1,5 @@
 import { DIRECTIONS, indexToSquare, squareToIndex } from './squares.js';
-import type { AmazonsState, Cell, Side, Size, Square } from './types.js';
+import type { Cell, Side, Size, Square } from './types.js';
 
 /** A board without a game around it: what a screen, an editor or a notation needs. Every state is one. */
 export interface Board extends Size {
@@ -71,10 +71,4 @@ export function* reach(board: Board, from: number, vacated = -1): Generator<numb
 /** Whether a tile has an empty neighbour: the amazon on it can move (AMA-4). */
 export function isFree(board: Board, index: number): boolean {
   return !reach(board, index).next().done;
-}
-
-/** Whether the side to move has lost: none of its amazons has an empty neighbour at the turn's start (AMA-3). */
-export function isStuck(state: AmazonsState): boolean {
-  const own = amazonOf(state.turn);
-  return state.shooting === undefined && !state.board.some((cell, index) => cell === own && isFree(state, index));
 }

@@ -111,21 +111,21 @@ export function check(view: AmazonsView, action: AmazonsAction): AmazonsRefusal 
   return type === 'move' ? checkArrow(view, action.from, action.to, action.arrow) : undefined;
 }
 
-/** The name of the first field that makes this no action, or `undefined`. */
+/** The name of the first field that makes this no action, or `undefined`; the squares are looked at by stage. */
 function malformed(action: unknown): string | undefined {
   if (typeof action !== 'object' || action === null) return 'action';
-  const { type, seat, at, from, to, arrow } = action as Record<string, unknown>;
+  const { type, seat, at } = action as Record<string, unknown>;
   if (type !== 'move' && type !== 'swap' && type !== 'resign' && type !== 'timeout') return 'type';
   if (seat !== 0 && seat !== 1 && !(seat === null && type === 'timeout')) return 'seat';
-  if (at === undefined ? type === 'timeout' : !Number.isFinite(at)) return 'at';
-  if (type !== 'move') return undefined;
-  return Object.entries({ from, to, arrow }).find(([, square]) => typeof square !== 'string')?.[0];
+  return (at === undefined ? type === 'timeout' : !Number.isFinite(at)) ? 'at' : undefined;
 }
 
 function checkSquare(view: AmazonsView, stage: Stage, square: unknown): StageRefusal | undefined {
   if (isOnBoard(view, square)) return undefined;
-  if (typeof square !== 'string') return { code: 'malformed', field: stage };
-  return { code: 'off-board', stage, square, width: view.width, height: view.height };
+  const { width, height } = view;
+  return typeof square === 'string'
+    ? { code: 'off-board', stage, square, width, height }
+    : { code: 'malformed', field: stage };
 }
 
 /** A queen's line from `origin` to `square`, both on the board; `vacated` counts as empty. */

@@ -27,16 +27,17 @@ export function deadline(state: AmazonsState): (Deadline & { readonly seat: Side
 }
 
 /** Why the clocks refuse an action. A turn counts if it was made before the deadline; at the deadline time is up. */
-export function checkTime(state: AmazonsState, action: AmazonsAction): TurnRefusal | undefined {
-  const { type, at } = action;
-  const { clock } = state;
-  if (!clock) return type === 'timeout' ? { code: 'no-clock' } : undefined;
-  if (at === undefined) return type === 'resign' ? undefined : { code: 'time-missing' };
+export function checkTime(state: AmazonsState, { type, at }: AmazonsAction): TurnRefusal | undefined {
   const due = deadline(state);
-  if (!due || clock.since === undefined) return type === 'timeout' ? { code: 'no-clock' } : undefined;
-  if (at < clock.since) return { code: 'time-backwards', at, since: clock.since };
-  if (type === 'timeout') return at < due.at ? { code: 'time-left', at, deadline: due.at } : undefined;
-  return type !== 'resign' && at >= due.at ? { code: 'time-over', at, deadline: due.at } : undefined;
+  if (type === 'timeout' && !due) return { code: 'no-clock' };
+  if (!state.clock || (type === 'resign' && at === undefined)) return undefined;
+  if (at === undefined) return { code: 'time-missing' };
+  if (!due) return undefined;
+  const { since = at } = state.clock;
+  if (at < since) return { code: 'time-backwards', at, since };
+  const isOver = at >= due.at;
+  if (type === 'resign' || isOver === (type === 'timeout')) return undefined;
+  return { code: isOver ? 'time-over' : 'time-left', at, deadline: due.at };
 }
 
 /** The clocks after a turn of `side` that was made at `at`: its time is paid, its increment added, the other's runs. */

@@ -3,14 +3,29 @@ import { parsePosition } from './notation/parse-position.js';
 import { MAX_SIZE, MIN_SIZE, SETUPS, setupBoard } from './setup.js';
 import type { AmazonsConfig, AmazonsRefusal, AmazonsState, ConfigRefusal } from './types.js';
 
-const FIELDS = ['width', 'height', 'position', 'first', 'pie', 'clock'];
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+const isLength = (value: unknown, config: object): boolean =>
+  Number.isInteger(value) && Number(value) >= ('position' in config ? 1 : MIN_SIZE) && Number(value) <= MAX_SIZE;
+
+/** What each field may hold. */
+const FIELDS: Readonly<Record<string, (value: unknown, config: object) => boolean>> = {
+  width: isLength,
+  height: isLength,
+  position: (value) => typeof value === 'string',
+  first: (value) => value === 0 || value === 1,
+  pie: (value) => typeof value === 'boolean',
+  clock: (value) => {
+    const { mainMs, incrementMs } = Object(value);
+    return isTime(mainMs) && isTime(incrementMs) && mainMs > 0;
+  },
+};
 
 /**
  * Starts a game: 10 x 10 with four amazons a side (AMA-2) unless the configuration says otherwise.
  *
  * @param config - size, position, who moves first, pie rule, clocks; every field may be missing
  * @returns the first state, or what is wrong: an unknown field, a size outside 3 to 16, a position that cannot be read or
- * has another size
+ * has another size. Without a configuration nothing can be wrong, so that `create().value` can be read at once
  *
  * @example
  * ```ts
@@ -22,11 +37,11 @@ const FIELDS = ['width', 'height', 'position', 'first', 'pie', 'clock'];
  * create({ width: 40 }); // => { ok: false, error: { code: 'invalid-config', field: 'width', value: 40 } }
  * ```
  */
-export function create(config?: undefined): { readonly ok: true; readonly value: AmazonsState };
+export function create(config?: undefined): Result<AmazonsState, AmazonsRefusal> & { readonly value: AmazonsState };
 export function create(config?: Partial<AmazonsConfig>): Result<AmazonsState, AmazonsRefusal>;
 export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState, AmazonsRefusal> {
-  const field = wrongField(config);
-  if (field) return err(field);
+  const wrong = wrongField(config);
+  if (wrong) return err(wrong);
   const { position, first, pie, clock } = config;
   const { width = SETUPS.standard.width, height = SETUPS.standard.height } = config;
   const start =
@@ -34,16 +49,15 @@ export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState
       ? ok<AmazonsState>({ width, height, turn: 0, ply: 0, board: setupBoard({ width, height }) })
       : parsePosition(position);
   if (!start.ok) return start;
-  for (const side of ['width', 'height'] as const) {
-    const value = config[side];
-    if (value !== undefined && value !== start.value[side]) return err({ code: 'invalid-config', field: side, value });
-  }
-  if (first !== undefined && start.value.shooting && first !== start.value.turn) {
-    return err({ code: 'invalid-config', field: 'first', value: first });
+  const { shooting, turn } = start.value;
+  // A position has its own size, and in mid-turn its own side to move.
+  const fixed = { width: start.value.width, height: start.value.height, first: shooting ? turn : first };
+  for (const field of ['width', 'height', 'first'] as const) {
+    if (config[field] !== undefined && config[field] !== fixed[field]) return err(invalid(field, config[field]));
   }
   return ok({
     ...start.value,
-    ...(first !== undefined && { turn: first }),
+    turn: first ?? turn,
     ...(pie && { pie: 'waiting' as const }),
     ...(clock && { clock: { incrementMs: clock.incrementMs, remainingMs: [clock.mainMs, clock.mainMs] as const } }),
   });
@@ -52,34 +66,14 @@ export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState
 /** The first field that holds what it must not, or is none of ours: a misspelt name is never passed over. */
 function wrongField(config: unknown): ConfigRefusal | undefined {
   if (typeof config !== 'object' || config === null) return invalid('config', config);
-  for (const [field, value] of Object.entries(config)) {
-    if (!FIELDS.includes(field)) return invalid(field, value);
-    if (value === undefined) continue;
-    const hasPosition = (config as Partial<AmazonsConfig>).position !== undefined;
-    if (field === 'clock') {
-      const { mainMs, incrementMs } = Object(value) as Record<string, unknown>;
-      if (!isTime(mainMs) || mainMs === 0) return invalid('clock.mainMs', mainMs);
-      if (!isTime(incrementMs)) return invalid('clock.incrementMs', incrementMs);
-    } else if (
-      field === 'position'
-        ? typeof value !== 'string'
-        : field === 'pie'
-          ? typeof value !== 'boolean'
-          : field === 'first'
-            ? value !== 0 && value !== 1
-            : !Number.isInteger(value) || value < (hasPosition ? 1 : MIN_SIZE) || value > MAX_SIZE
-    ) {
-      return invalid(field, value);
-    }
-  }
-  return undefined;
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+  const wrong = Object.entries(config).find(
+    ([field, value]) => !Object.hasOwn(FIELDS, field) || (value !== undefined && !FIELDS[field]?.(value, config)),
+  );
+  return wrong && invalid(...wrong);
 }
 
 function invalid(field: string, value: unknown): ConfigRefusal {
-  const plain = ['string', 'number', 'boolean'].includes(typeof value) || value === null;
-  return { code: 'invalid-config', field, ...(plain && { value: value as string | number | boolean | null }) };
+  const plain =
+    Object(value) === value || value === undefined ? {} : { value: value as string | number | boolean | null };
+  return { code: 'invalid-config', field, ...plain };
 }

@@ -18,7 +18,8 @@ export type PositionProblem =
  *
  * @example
  * ```ts
- * import { emptyPosition, formatPosition } from '@games/amazons-core';
+ * import { formatPosition } from '@games/amazons-core';
+ * import { emptyPosition } from '@games/amazons-core/editor';
  *
  * const empty = emptyPosition({ width: 6, height: 5 });
  * empty.ok && formatPosition(empty.value); // => '6/6/6/6/6 w - - 0 1'
@@ -41,7 +42,8 @@ export function emptyPosition({ width, height }: Size): Result<AmazonsState, Pos
  *
  * @example
  * ```ts
- * import { cellAt, create, placePiece } from '@games/amazons-core';
+ * import { cellAt, create } from '@games/amazons-core';
+ * import { placePiece } from '@games/amazons-core/editor';
  *
  * cellAt(placePiece(create().value, 'e5', 'arrow'), 'e5'); // => 'arrow'
  * cellAt(placePiece(create().value, 'd1', 'empty'), 'd1'); // => 'empty'
@@ -64,7 +66,8 @@ export function placePiece(state: AmazonsState, square: Square, cell: Cell): Ama
  *
  * @example
  * ```ts
- * import { create, setTurn } from '@games/amazons-core';
+ * import { create } from '@games/amazons-core';
+ * import { setTurn } from '@games/amazons-core/editor';
  *
  * setTurn(create().value, 1).turn; // => 1
  * ```
@@ -82,7 +85,8 @@ export function setTurn({ width, height, board }: AmazonsState, turn: Side): Ama
  *
  * @example
  * ```ts
- * import { create, positionProblems } from '@games/amazons-core';
+ * import { create } from '@games/amazons-core';
+ * import { positionProblems } from '@games/amazons-core/editor';
  *
  * positionProblems(create().value); // => []
  * const lonely = create({ position: '3/1Q1/3' });

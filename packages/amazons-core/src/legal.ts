@@ -23,7 +23,7 @@ import type { AmazonsView, MoveAction, Square, SwapAction } from './types.js';
 export function queenTargets(view: AmazonsView, from: Square): Square[] {
   if (checkFrom(view, from)) return [];
   if (view.shooting) return [from];
-  return Array.from(reach(view, squareToIndex(view, from)), (index) => indexToSquare(view, index));
+  return squaresFrom(view, from);
 }
 
 /**
@@ -44,9 +44,12 @@ export function queenTargets(view: AmazonsView, from: Square): Square[] {
  */
 export function arrowTargets(view: AmazonsView, from: Square, to: Square): Square[] {
   if (checkTo(view, from, to)) return [];
-  return Array.from(reach(view, squareToIndex(view, to), squareToIndex(view, from)), (index) =>
-    indexToSquare(view, index),
-  );
+  return squaresFrom(view, to, from);
+}
+
+function squaresFrom(view: AmazonsView, square: Square, vacated = square): Square[] {
+  const seen = reach(view, squareToIndex(view, square), squareToIndex(view, vacated));
+  return Array.from(seen, (index) => indexToSquare(view, index));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isStuck } from './board.js';
+import { amazonOf, isFree } from './board.js';
 import type { AmazonsOutcome, AmazonsState, Side } from './types.js';
 
 /** The other side. */
@@ -24,6 +24,7 @@ export function opponent(side: Side): Side {
  * ```
  */
 export function outcome(state: AmazonsState): AmazonsOutcome | undefined {
-  if (state.ended) return state.ended;
-  return isStuck(state) ? { winner: opponent(state.turn), reason: 'no-move' } : undefined;
+  const { board, turn, shooting, ended } = state;
+  const canGoOn = shooting || board.some((cell, index) => cell === amazonOf(turn) && isFree(state, index));
+  return ended ?? (canGoOn ? undefined : { winner: opponent(turn), reason: 'no-move' });
 }

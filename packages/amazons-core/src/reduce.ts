@@ -4,7 +4,7 @@ import { check } from './check.js';
 import { turnClock } from './clock.js';
 import { opponent, outcome } from './outcome.js';
 import { squareToIndex } from './squares.js';
-import type { AmazonsAction, AmazonsEvent, AmazonsOutcome, AmazonsRefusal, AmazonsState, Cell } from './types.js';
+import type { AmazonsAction, AmazonsEvent, AmazonsRefusal, AmazonsState, Cell } from './types.js';
 
 /**
  * Plays an action. A turn takes effect in one step: the amazon leaves its tile, stands on its destination, the arrow
@@ -39,10 +39,8 @@ export function reduce(
       board[squareToIndex(state, to)] = amazonOf(seat);
       board[squareToIndex(state, arrow)] = 'arrow';
       const next = pass(state, board, action.at);
-      return step(
-        { ...next, last: { from, to, arrow }, ...(state.pie === 'waiting' && { pie: 'open' }) },
-        { type: 'moved', seat, from, to, arrow },
-      );
+      const last = { from, to, arrow };
+      return step({ ...next, last, ...(state.pie === 'waiting' && { pie: 'open' }) }, { type: 'moved', seat, ...last });
     }
     case 'swap': {
       const board = exchange(state.board);
@@ -52,17 +50,15 @@ export function reduce(
       );
     }
     case 'resign':
-      return end(state, { winner: opponent(action.seat), reason: 'resign' });
+      return step({ ...state, ended: { winner: opponent(action.seat), reason: 'resign' } });
     case 'timeout':
-      return end(state, { winner: opponent(state.turn), reason: 'timeout' });
+      return step({ ...state, ended: { winner: opponent(state.turn), reason: 'timeout' } });
   }
 }
 
-const EXCHANGED: Readonly<Record<Cell, Cell>> = { empty: 'empty', white: 'black', black: 'white', arrow: 'arrow' };
-
 /** The same board with the amazons in each other's colours: what a swap does. */
 export function exchange(board: readonly Cell[]): Cell[] {
-  return board.map((cell) => EXCHANGED[cell]);
+  return board.map((cell) => (cell === 'white' ? 'black' : cell === 'black' ? 'white' : cell));
 }
 
 /** The state after a turn: what belonged to the old one (a staged shot, the pie offer, the last move) is gone. */
@@ -72,11 +68,8 @@ function pass(state: AmazonsState, board: readonly Cell[], at: number | undefine
   return { width, height, turn: opponent(turn), ply: ply + 1, board, ...timed };
 }
 
-function step(state: AmazonsState, event: AmazonsEvent): Result<Step<AmazonsState, AmazonsEvent>, never> {
+/** What `reduce` gives: the state, what was done to it, and the end when it has come. */
+function step(state: AmazonsState, ...events: AmazonsEvent[]): Result<Step<AmazonsState, AmazonsEvent>, never> {
   const over = outcome(state);
-  return ok({ state, events: over ? [event, { type: 'ended', outcome: over }] : [event] });
-}
-
-function end(state: AmazonsState, ended: AmazonsOutcome): Result<Step<AmazonsState, AmazonsEvent>, never> {
-  return ok({ state: { ...state, ended }, events: [{ type: 'ended', outcome: ended }] });
+  return ok({ state, events: over ? [...events, { type: 'ended', outcome: over }] : events });
 }

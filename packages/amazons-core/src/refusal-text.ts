@@ -67,7 +67,8 @@ export const REFUSAL_TEXT: RefusalText = {
   'position-turn': ({ found }) => `${quote(found)} does not say who is to move: write w for White or b for Black.`,
   'position-shooting': ({ found }) =>
     `No amazon on ${quote(found)} can shoot now. The third field names an amazon of the side to move, or is “-”.`,
-  'position-counter': ({ found }) => `${quote(found)} is no turn counter: the position ends with one or two numbers.`,
+  'position-fields': ({ found }) =>
+    `${quote(found)} is more than a position has: after the side to move, “-” or the amazon that has to shoot, and two numbers.`,
   'move-too-long': ({ limit }) => `This is too long to read: at most ${limit} characters.`,
   'move-syntax': ({ found, column }) =>
     `${quote(found)} (at character ${column}) is no move. Write it like d1-d7/g7: from, to, arrow.`,
@@ -100,7 +101,8 @@ export const REFUSAL_TEXT: RefusalText = {
  *
  * @example
  * ```ts
- * import { checkTo, create, explain } from '@games/amazons-core';
+ * import { checkTo, create } from '@games/amazons-core';
+ * import { explain } from '@games/amazons-core/text';
  *
  * const refusal = checkTo(create().value, 'd1', 'e3');
  * refusal && explain(refusal); // => 'e3 is out of range: from d1 the amazon goes straight or diagonally, as a queen does.'

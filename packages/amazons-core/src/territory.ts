@@ -1,6 +1,6 @@
-import { amazonOf, type Board } from './board.js';
+import { amazonOf, type Board, reach } from './board.js';
 import { outcome } from './outcome.js';
-import { DIRECTIONS, indexToSquare } from './squares.js';
+import { indexToSquare } from './squares.js';
 import type { AmazonsState, Cell, Side, Square } from './types.js';
 
 /** Tiles that hang together, parted from all others by arrows and the edge. */
@@ -11,8 +11,6 @@ export interface Region {
   readonly contested: boolean;
   /** Its empty tiles. */
   readonly squares: readonly Square[];
-  /** Its amazons, by side. */
-  readonly amazons: readonly [readonly Square[], readonly Square[]];
 }
 
 /** How the board is parted. */
@@ -48,65 +46,56 @@ export interface Territory {
  * ```
  */
 export function territory(state: AmazonsState): Territory {
-  const regions = parts(state, (cell) => cell !== 'arrow').map((part) => toRegion(state, part));
-  const tiles = (wanted: (region: Region) => boolean): number =>
-    regions.filter(wanted).reduce((sum, region) => sum + region.squares.length, 0);
+  const regions = regionsOf(state, (cell) => cell !== 'arrow');
   const over = outcome(state);
-  const reachable = [reachableBy(state, 0), reachableBy(state, 1)] as const;
+  // Its own amazons are no obstacle to a side, the other's are.
+  const reached = (side: Side): number =>
+    tiles(
+      regionsOf(state, (cell) => cell === 'empty' || cell === amazonOf(side)),
+      (region) => region.owner === side,
+    );
+  const reachable = [reached(0), reached(1)] as const;
   return {
     regions,
-    owned: [tiles((region) => region.owner === 0), tiles((region) => region.owner === 1)],
-    contested: tiles((region) => region.contested),
+    owned: [tiles(regions, ({ owner }) => owner === 0), tiles(regions, ({ owner }) => owner === 1)],
+    contested: tiles(regions, ({ contested }) => contested),
     reachable,
     margin: over?.reason === 'no-move' ? reachable[over.winner] : null,
   };
 }
 
-function toRegion(state: AmazonsState, part: readonly number[]): Region {
-  const holding = (cell: Cell): Square[] =>
-    part.filter((index) => state.board[index] === cell).map((index) => indexToSquare(state, index));
-  const amazons = [holding('white'), holding('black')] as const;
-  const [white, black] = [amazons[0].length > 0, amazons[1].length > 0];
-  return {
-    owner: white === black ? null : white ? 0 : 1,
-    contested: white && black,
-    squares: holding('empty'),
-    amazons,
-  };
+function tiles(regions: readonly Region[], wanted: (region: Region) => boolean): number {
+  return regions.filter(wanted).flatMap((region) => region.squares).length;
 }
 
-/** Empty tiles that hang together with an amazon of the side. */
-function reachableBy(board: Board, side: Side): number {
-  return parts(board, (cell) => cell === 'empty')
-    .filter((part) => part.some((index) => neighbours(board, index).some((at) => board.board[at] === amazonOf(side))))
-    .reduce((sum, part) => sum + part.length, 0);
+function regionsOf(board: Board, inside: (cell: Cell) => boolean): Region[] {
+  return parts(board, inside).map((part) => {
+    const holding = (cell: Cell): number[] => part.filter((index) => board.board[index] === cell);
+    const [white, black] = [holding('white').length > 0, holding('black').length > 0];
+    return {
+      owner: white === black ? null : white ? 0 : 1,
+      contested: white && black,
+      squares: holding('empty').map((index) => indexToSquare(board, index)),
+    };
+  });
 }
 
-/** The tiles for which `inside` holds, in groups that hang together by king's steps; each group sorted from `a1`. */
+/** The tiles for which `inside` holds, in groups that hang together by a queen's moves; each group sorted from `a1`. */
 function parts(board: Board, inside: (cell: Cell) => boolean): number[][] {
-  const seen = board.board.map((cell) => !inside(cell));
+  const open: Board = { ...board, board: board.board.map((cell) => (inside(cell) ? 'empty' : 'arrow')) };
+  const seen = open.board.map((cell) => cell === 'arrow');
   const found: number[][] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start]) continue;
+  for (let start = seen.indexOf(false); start >= 0; start = seen.indexOf(false)) {
     seen[start] = true;
     const part = [start];
     // The list grows while it is read: a flood without recursion.
     for (const index of part) {
-      for (const next of neighbours(board, index)) {
-        if (seen[next]) continue;
+      for (const next of reach(open, index)) {
+        if (!seen[next]) part.push(next);
         seen[next] = true;
-        part.push(next);
       }
     }
     found.push(part.sort((a, b) => a - b));
   }
   return found;
-}
-
-function neighbours({ width, height }: Board, index: number): number[] {
-  return DIRECTIONS.flatMap(([dx, dy]) => {
-    const x = (index % width) + dx;
-    const y = Math.floor(index / width) + dy;
-    return x >= 0 && x < width && y >= 0 && y < height ? [y * width + x] : [];
-  });
 }

@@ -5,10 +5,8 @@ export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'
 /** A column. */
 export type File = (typeof FILES)[number];
 
-/** The numbers of the rows, from White's side: a board is at most 16 high. */
-export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'] as const;
-/** A row. */
-export type Rank = (typeof RANKS)[number];
+/** The number of a row, from White's side: a board is at most 16 high. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
 
 /** A square by name: column letter and row number, `a1` at White's left hand. */
 export type Square = `${File}${Rank}`;
@@ -46,10 +44,8 @@ export interface ClockState {
   readonly since?: number;
 }
 
-/** How a game of Amazons ends: no move at the turn's start (AMA-3), giving up, or time. There are no draws. */
-export const END_REASONS = ['no-move', 'resign', 'timeout'] as const;
-/** Why a game ended. */
-export type EndReason = (typeof END_REASONS)[number];
+/** Why a game ended: no move at the turn's start (AMA-3), giving up, or time. There are no draws. */
+export type EndReason = 'no-move' | 'resign' | 'timeout';
 
 /** The outcome of a game of Amazons. */
 export interface AmazonsOutcome extends Outcome {
@@ -140,13 +136,13 @@ export type Stage = (typeof STAGES)[number];
 /** Why a position cannot be read or played. `line` and `column` count from 1 and stand where a text was read. */
 export type PositionRefusal =
   | { readonly code: 'position-empty' }
-  | { readonly code: 'position-too-long'; readonly length: number; readonly limit: number }
+  | { readonly code: 'position-too-long'; readonly limit: number }
   | { readonly code: 'position-character'; readonly character: string; readonly line: number; readonly column: number }
   | { readonly code: 'position-ragged'; readonly row: number; readonly width: number; readonly expected: number }
   | { readonly code: 'position-size'; readonly width: number; readonly height: number }
   | { readonly code: 'position-turn'; readonly found: string }
   | { readonly code: 'position-shooting'; readonly found: string }
-  | { readonly code: 'position-counter'; readonly found: string };
+  | { readonly code: 'position-fields'; readonly found: string };
 
 /** Why the configuration was not taken: `field` names it, `value` is what stood there. */
 export interface ConfigRefusal {

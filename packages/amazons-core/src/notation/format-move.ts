@@ -6,9 +6,7 @@ import type { Move, Side, Size, Square } from '../types.js';
  * The notations `formatMove` writes: `standard` `d1-d7/g7`, `parentheses` `d1-d7(g7)`, `cross` `d1-d7xg7`, `uci`
  * `d1d7,d7g7`, `sgf` `djddgd`, `openspiel` (its three actions), `botzone` (six numbers).
  */
-export const MOVE_STYLES = ['standard', 'parentheses', 'cross', 'uci', 'sgf', 'openspiel', 'botzone'] as const;
-/** A move notation. */
-export type MoveStyle = (typeof MOVE_STYLES)[number];
+export type MoveStyle = 'standard' | 'parentheses' | 'cross' | 'uci' | 'sgf' | 'openspiel' | 'botzone';
 
 /** How `formatMove` writes. */
 export interface FormatMoveOptions {
@@ -39,25 +37,20 @@ export interface FormatMoveOptions {
  */
 export function formatMove({ from, to, arrow }: Move, options: FormatMoveOptions = {}): string {
   const { style = 'standard', size = SETUPS.standard, seat = 0 } = options;
-  switch (style) {
-    case 'standard':
-      return `${from}-${to}/${arrow}`;
-    case 'parentheses':
-      return `${from}-${to}(${arrow})`;
-    case 'cross':
-      return `${from}-${to}x${arrow}`;
-    case 'uci':
-      return `${from}${to},${to}${arrow}`;
-    case 'sgf':
-      return [from, to, arrow].map((square) => sgfPoint(square, size)).join('');
-    case 'openspiel': {
-      const pair = (square: Square): string => `(${size.height - rankOf(square)}, ${fileOf(square) + 1})`;
-      const side = seat === 0 ? 'X' : 'O';
-      return `${side} From ${pair(from)}\n${side} To ${pair(to)}\n${side} Shoot: ${pair(arrow)}`;
-    }
-    case 'botzone':
-      return [from, to, arrow].map((square) => `${fileOf(square)} ${rankOf(square)}`).join(' ');
-  }
+  const side = seat === 0 ? 'X' : 'O';
+  const pair = (square: Square): string => `(${size.height - rankOf(square)}, ${fileOf(square) + 1})`;
+  const all = (write: (square: Square) => string, between: string): string =>
+    [from, to, arrow].map(write).join(between);
+  const styles: Readonly<Record<MoveStyle, string>> = {
+    standard: `${from}-${to}/${arrow}`,
+    parentheses: `${from}-${to}(${arrow})`,
+    cross: `${from}-${to}x${arrow}`,
+    uci: `${from}${to},${to}${arrow}`,
+    sgf: all((square) => sgfPoint(square, size), ''),
+    openspiel: `${side} From ${pair(from)}\n${side} To ${pair(to)}\n${side} Shoot: ${pair(arrow)}`,
+    botzone: all((square) => `${fileOf(square)} ${rankOf(square)}`, ' '),
+  };
+  return styles[style];
 }
 
 /** A point as SGF writes it: column and row by letter, from the top left corner. */

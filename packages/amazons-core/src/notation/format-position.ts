@@ -1,16 +1,10 @@
-import type { AmazonsState, Cell } from '../types.js';
+import { type AmazonsState, CELLS } from '../types.js';
 import { fullMove } from './parse-position.js';
 
 /** The forms `formatPosition` writes: Fairy-Stockfish's FEN, amazons-game-engine's, and OpenSpiel's drawn rows. */
-export const POSITION_STYLES = ['fen', 'wbx', 'rows'] as const;
-/** A form of position. */
-export type PositionStyle = (typeof POSITION_STYLES)[number];
+export type PositionStyle = 'fen' | 'wbx' | 'rows';
 
-const SIGNS: Readonly<Record<PositionStyle, Readonly<Record<Cell, string>>>> = {
-  fen: { empty: '.', white: 'Q', black: 'q', arrow: '*' },
-  wbx: { empty: '.', white: 'w', black: 'b', arrow: 'x' },
-  rows: { empty: '.', white: 'X', black: 'O', arrow: '#' },
-};
+const SIGNS: Readonly<Record<PositionStyle, string>> = { fen: '.Qq*', wbx: '.wbx', rows: '.XO#' };
 
 /**
  * Writes a position.
@@ -32,15 +26,8 @@ const SIGNS: Readonly<Record<PositionStyle, Readonly<Record<Cell, string>>>> = {
 export function formatPosition(state: AmazonsState, options: { readonly style?: PositionStyle } = {}): string {
   const { style = 'fen' } = options;
   const { width, height, board, turn, ply, shooting = '-' } = state;
-  const rows: string[] = [];
-  for (let row = height - 1; row >= 0; row--) {
-    rows.push(
-      board
-        .slice(row * width, (row + 1) * width)
-        .map((cell) => SIGNS[style][cell])
-        .join(''),
-    );
-  }
+  const tiles = board.map((cell) => SIGNS[style][CELLS.indexOf(cell)]).join('');
+  const rows = Array.from({ length: height }, (_, row) => tiles.slice(row * width, (row + 1) * width)).reverse();
   if (style === 'rows') return rows.join('\n');
   const placement = rows.join('/').replace(/\.+/g, (run) => String(run.length));
   const side = turn === 0 ? 'w' : 'b';

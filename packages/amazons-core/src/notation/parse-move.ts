@@ -8,34 +8,28 @@ const LIMIT = 20_000;
 
 /** Why a move cannot be read; `column` counts characters from 1. */
 export type MoveRefusal =
-  | { readonly code: 'move-too-long'; readonly length: number; readonly limit: number }
+  | { readonly code: 'move-too-long'; readonly limit: number }
   | { readonly code: 'move-syntax'; readonly found: string; readonly column: number }
   | { readonly code: 'move-off-board'; readonly found: string; readonly width: number; readonly height: number }
   | { readonly code: 'move-disagrees'; readonly to: Square; readonly shooter: Square };
 
 /** Bare numbers look alike, so they are read only when named: Botzone's six, or OpenSpiel's three action ids. */
-export const NUMBER_STYLES = ['botzone', 'openspiel-ids'] as const;
-/** A notation of bare numbers. */
-export type NumberStyle = (typeof NUMBER_STYLES)[number];
+export type NumberStyle = 'botzone' | 'openspiel-ids';
 
 type Reader = (groups: readonly string[], size: Size) => readonly Square[];
 
 const SQUARE = '([a-p](?:1[0-6]|[1-9]))(?!\\d)';
 /** What may stand between two squares: dashes of every kind, `/`, `(`, `x`, commas, blanks. */
-const GAP = '[-\\s\\u2010-\\u2015\\u2212>\\u2192/(\\[,;:x\\u00d7]{0,9}';
-const PAIR = '\\s{0,9}\\(\\s{0,9}(\\d{1,2})\\s{0,9},\\s{0,9}(\\d{1,2})\\s{0,9}\\)';
-
+const GAP = '[-\\s\\u2010-\\u2015\\u2212>\\u2192/(\\[,;:x\\u00d7]*';
 /** `d1d7,d7g7`: the move, then the shot from where it ended. Must be tried before the three squares. */
-const UCI = /* @__PURE__ */ new RegExp(`${SQUARE}${SQUARE}[\\s,]{1,9}${SQUARE}${SQUARE}`, 'iy');
-const SQUARES = /* @__PURE__ */ new RegExp(`${SQUARE}${GAP}${SQUARE}${GAP}${SQUARE}(?:\\s{0,9}[)\\]])?`, 'iy');
-const SGF = /(?:;?\s{0,9}[BW]\s{0,9}\[\s{0,9})?([a-p]{2})([a-p]{2})([a-p]{2})(?![a-z\d])(?:\s{0,9}\])?/y;
+const UCI = /* @__PURE__ */ new RegExp(`${SQUARE}${SQUARE}[\\s,]+${SQUARE}${SQUARE}`, 'iy');
+const SQUARES = /* @__PURE__ */ new RegExp(`${SQUARE}${GAP}${SQUARE}${GAP}${SQUARE}`, 'iy');
+const SGF = /(?:[BW]\[)?([a-p]{2})([a-p]{2})([a-p]{2})(?![a-z\d])/y;
 const OPENSPIEL = /* @__PURE__ */ new RegExp(
-  `[XO] From:?${PAIR}\\s{0,9}[XO] To:?${PAIR}\\s{0,9}[XO] Shoot:?${PAIR}`,
+  ['From', 'To', 'Shoot'].map((stage) => `[XO] ${stage}:?\\s*\\((\\d{1,2}),\\s*(\\d{1,2})\\)`).join('\\s*'),
   'iy',
 );
-const SIX =
-  /(\d{1,2})[\s,]{1,9}(\d{1,2})[\s,]{1,9}(\d{1,2})[\s,]{1,9}(\d{1,2})[\s,]{1,9}(\d{1,2})[\s,]{1,9}(\d{1,2})(?!\d)/y;
-const THREE = /(\d{1,3})[\s,]{1,9}(\d{1,3})[\s,]{1,9}(\d{1,3})(?!\d)/y;
+const numbers = (count: number): RegExp => new RegExp(`(\\d{1,3})${'[\\s,]+(\\d{1,3})'.repeat(count - 1)}(?!\\d)`, 'y');
 
 const names: Reader = (groups) => groups.map((text) => text.toLowerCase() as Square);
 /** SGF counts from the top left corner, columns and rows by letter. */
@@ -51,12 +45,12 @@ const NOTATIONS: readonly (readonly [RegExp, Reader])[] = [
   // (row, column), both from 1, row 1 at the top.
   [OPENSPIEL, (groups, { height }) => pairs(groups, (row, column) => squareAt(column - 1, height - row))],
 ];
-const NUMBERS: Readonly<Record<NumberStyle, readonly [RegExp, Reader]>> = {
+const NUMBERS: Readonly<Record<NumberStyle, readonly [count: number, Reader]>> = {
   // x y from 0; Botzone's Black moves first from y = 0, which is our White at the bottom.
-  botzone: [SIX, (groups) => pairs(groups, squareAt)],
+  botzone: [6, (groups) => pairs(groups, squareAt)],
   // row × width + column, row 0 at the top.
   'openspiel-ids': [
-    THREE,
+    3,
     (groups, { width, height }) =>
       groups.map((id) => squareAt(Number(id) % width, height - 1 - Math.floor(Number(id) / width))),
   ],
@@ -115,43 +109,38 @@ export function parseMoves(
   size: Size = SETUPS.standard,
   options: { readonly numbers?: NumberStyle } = {},
 ): Result<readonly Move[], MoveRefusal> {
-  if (text.length > LIMIT) return err({ code: 'move-too-long', length: text.length, limit: LIMIT });
-  const notations = options.numbers ? [NUMBERS[options.numbers]] : NOTATIONS;
+  if (text.length > LIMIT) return err({ code: 'move-too-long', limit: LIMIT });
+  const [count, reader] = options.numbers ? NUMBERS[options.numbers] : [];
+  const notations = count && reader ? [[numbers(count), reader] as const] : NOTATIONS;
   const moves: Move[] = [];
   let at = skip(text, 0);
   while (at < text.length) {
-    const found = match(text, at, size, notations);
-    if (!found) return err({ code: 'move-syntax', found: text.slice(at, at + 40).trimEnd(), column: at + 1 });
-    const [from, to, arrow, last = arrow] = found.squares;
-    if (!from || !to || !arrow || !last || !found.squares.every((square) => isOnBoard(size, square))) {
-      const { width, height } = size;
-      return err({ code: 'move-off-board', found: text.slice(at, found.end).trim(), width, height });
+    let squares: readonly Square[] = [];
+    let all = '';
+    for (const [pattern, read] of notations) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) continue;
+      all = match[0];
+      squares = read(match.slice(1), size);
+      break;
+    }
+    if (!all) return err({ code: 'move-syntax', found: text.slice(at, at + 40).trimEnd(), column: at + 1 });
+    const [from, to, arrow, last = arrow] = squares;
+    if (!from || !to || !arrow || !last || !squares.every((square) => isOnBoard(size, square))) {
+      return err({ code: 'move-off-board', found: all, width: size.width, height: size.height });
     }
     // UCI names the shooting square twice.
     if (last !== arrow && arrow !== to) return err({ code: 'move-disagrees', to, shooter: arrow });
     moves.push({ from, to, arrow: last });
-    at = skip(text, found.end);
+    at = skip(text, at + all.length);
   }
   return ok(moves);
 }
 
-function match(
-  text: string,
-  at: number,
-  size: Size,
-  notations: readonly (readonly [RegExp, Reader])[],
-): { readonly squares: readonly Square[]; readonly end: number } | undefined {
-  for (const [pattern, read] of notations) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found) return { squares: read(found.slice(1), size), end: at + found[0].length };
-  }
-  return undefined;
-}
-
-/** Past blanks, separators and a move number (`12.` or `3...`). */
+/** Past blanks, separators, what closes the turn before, and a move number (`12.` or `3...`). */
 function skip(text: string, at: number): number {
-  const gap = /[\s,;]*(?:\d{1,3}\s?[.)]{1,3}[\s,;]*)?/y;
+  const gap = /[\s,;)\]]*(?:\d{1,3}[.)]+\s*)?/y;
   gap.lastIndex = at;
   return at + (gap.exec(text)?.[0].length ?? 0);
 }

@@ -7,28 +7,13 @@ import type { AmazonsState, Cell, PositionRefusal, Side } from '../types.js';
 /** Longer texts are refused unread: the largest board takes about 300 characters. */
 const LIMIT = 2_000;
 
-/** What the letters of the position formats stand for; `x` is an arrow in a FEN and the first side in a drawn board. */
-const LETTERS: Readonly<Record<string, Cell>> = {
-  Q: 'white',
-  W: 'white',
-  w: 'white',
-  q: 'black',
-  B: 'black',
-  b: 'black',
-  '*': 'arrow',
-  '#': 'arrow',
-  P: 'arrow',
-  p: 'arrow',
-  X: 'arrow',
-  x: 'arrow',
-  '.': 'empty',
-};
-const DRAWN: Readonly<Record<string, Cell>> = { ...LETTERS, X: 'white', x: 'white', O: 'black', o: 'black' };
-
-interface Token {
-  readonly text: string;
-  readonly at: number;
-}
+/** What the signs of the position formats stand for. `x` is an arrow in a FEN and the first side in a drawn board. */
+const SIGNS: readonly (readonly [Cell, fen: string, drawn: string])[] = [
+  ['empty', '.', '.'],
+  ['white', 'QWw', 'QWwXx'],
+  ['black', 'qBb', 'qBbOo'],
+  ['arrow', '*#PpXx', '*#Pp'],
+];
 
 /**
  * Reads a position:
@@ -56,54 +41,34 @@ interface Token {
  * ```
  */
 export function parsePosition(text: string): Result<AmazonsState, PositionRefusal> {
-  if (text.length > LIMIT) return err({ code: 'position-too-long', length: text.length, limit: LIMIT });
-  const tokens: Token[] = Array.from(text.matchAll(/\S+/g), ({ 0: token, index }) => ({ text: token, at: index }));
-  const first = tokens[0];
-  if (!first) return err({ code: 'position-empty' });
-  const drawn = isDrawn(first.text);
-  const rows = takeRows(tokens, drawn);
+  if (text.length > LIMIT) return err({ code: 'position-too-long', limit: LIMIT });
+  // The hand of undropped pawns, `[PPPP]`, of Fairy-Stockfish before 2023 says nothing; blanks keep the columns right.
+  const clean = text.replace(/\[[Pp-]*\]/, (hand) => ' '.repeat(hand.length));
+  // Only a drawn board has these signs. Its rows may stand on lines of their own; the side to move is a single letter.
+  const drawn = /^\s*\S*[.#Oo|]/.test(clean);
+  const placement = (drawn ? /^\s*\S+(\s+\S{2,})*/ : /^\s*\S+/).exec(clean)?.[0];
+  if (!placement) return err({ code: 'position-empty' });
   const board: Cell[][] = [];
-  for (const row of rows) {
-    const cells = readRow(row.text, drawn ? DRAWN : LETTERS);
-    if (typeof cells === 'number') return err(badCharacter(text, row.at + cells));
+  for (const { 0: row, index } of placement.matchAll(/[^\s/|]+/g)) {
+    const cells = readRow(row, drawn);
+    if (typeof cells === 'number') return err(badCharacter(text, index + cells));
+    const width = cells.length;
+    const expected = board[0]?.length ?? width;
+    if (width !== expected) return err({ code: 'position-ragged', row: board.length + 1, width, expected });
     board.push(cells);
   }
-  const height = board.length;
   const width = board[0]?.length ?? 0;
-  const ragged = board.findIndex((row) => row.length !== width);
-  if (ragged > 0) {
-    return err({ code: 'position-ragged', row: ragged + 1, width: board[ragged]?.length ?? 0, expected: width });
-  }
+  const height = board.length;
   if (width < 1 || width > MAX_SIZE || height > MAX_SIZE) return err({ code: 'position-size', width, height });
-  return readFields({ width, height, turn: 0, ply: 0, board: board.reverse().flat() }, tokens);
-}
-
-/** Only a drawn board has these signs; a FEN has none of them, so that `x` can be told apart. */
-function isDrawn(placement: string): boolean {
-  return /[.#Oo|]/.test(placement);
-}
-
-/** The rows of the board, taken off the front of the tokens. */
-function takeRows(tokens: Token[], drawn: boolean): Token[] {
-  const rows: Token[] = [];
-  const isRow = (token: Token | undefined): boolean =>
-    token !== undefined && (rows.length === 0 || (drawn && /^[.#XxOo|/]{2,}$/.test(token.text)));
-  for (let token = tokens[0]; token && isRow(token); token = tokens[0]) {
-    tokens.shift();
-    // The hand of undropped pawns, `[PPPP]`, of Fairy-Stockfish before 2023 says nothing about the board.
-    for (const { 0: text, index } of token.text.replace(/\[[Pp-]*\]$/, '').matchAll(/[^/|]+/g)) {
-      rows.push({ text, at: token.at + index });
-    }
-  }
-  return rows;
+  return readFields({ width, height, turn: 0, ply: 0, board: board.reverse().flat() }, clean.slice(placement.length));
 }
 
 /** The tiles of a row, or the offset of the character that stands for nothing. */
-function readRow(text: string, letters: Readonly<Record<string, Cell>>): Cell[] | number {
+function readRow(text: string, drawn: boolean): Cell[] | number {
   const cells: Cell[] = [];
   for (const { 0: sign, index } of text.matchAll(/[1-9]\d?|./g)) {
     const run = Number(sign);
-    const cell = run > 0 ? 'empty' : Object.hasOwn(letters, sign) ? letters[sign] : undefined;
+    const [cell] = run > 0 ? ['empty' as const] : (SIGNS.find((signs) => signs[drawn ? 2 : 1].includes(sign)) ?? []);
     if (!cell) return index;
     for (let count = run || 1; count > 0; count--) cells.push(cell);
   }
@@ -121,40 +86,31 @@ function badCharacter(text: string, at: number): PositionRefusal {
 }
 
 /** What stands after the board: side to move, shooting amazon, counters. Any of it may be missing. */
-function readFields(board: AmazonsState, tokens: readonly Token[]): Result<AmazonsState, PositionRefusal> {
-  const fields = tokens.map((token) => token.text);
-  const side = fields.shift();
-  const turn: Side | undefined = /^(w|white|x|)$/i.test(side ?? '')
-    ? 0
-    : /^(b|black|o)$/i.test(side ?? '')
-      ? 1
-      : undefined;
-  if (turn === undefined) return err({ code: 'position-turn', found: side ?? '' });
-  const state = { ...board, turn };
-  let shooting: string | undefined;
-  for (let count = 0; count < 2 && fields[0] !== undefined && !/^\d/.test(fields[0]); count++) {
-    const field = fields.shift() ?? '';
-    if (field !== '-') shooting ??= field.toLowerCase();
-  }
-  const ply = readPly(fields, turn);
-  if (ply === undefined) return err({ code: 'position-counter', found: fields.join(' ') });
-  if (shooting === undefined) return ok({ ...state, ply });
-  if (!isOnBoard(state, shooting) || cellAt(state, shooting) !== amazonOf(turn)) {
-    return err({ code: 'position-shooting', found: shooting });
-  }
-  if (!isFree(state, squareToIndex(state, shooting))) return err({ code: 'position-shooting', found: shooting });
-  return ok({ ...state, ply, shooting });
+function readFields(start: AmazonsState, text: string): Result<AmazonsState, PositionRefusal> {
+  const [side = '', ...fields] = text.match(/\S+/g) ?? [];
+  const named = /^(?:(w|white|x|)|b|black|o)$/i.exec(side);
+  if (!named) return err({ code: 'position-turn', found: side });
+  const turn: Side = named[1] === undefined ? 1 : 0;
+  const counters = fields.filter((field) => /^\d{1,4}$/.test(field));
+  const [found, ...more] = fields.filter((field) => field !== '-' && !counters.includes(field));
+  if (more.length > 0 || counters.length > 2) return err({ code: 'position-fields', found: fields.join(' ') });
+  const state: AmazonsState = { ...start, turn, ply: readPly(counters.map(Number), turn) };
+  const shooting = found?.toLowerCase();
+  if (found === undefined) return ok(state);
+  return isOnBoard(state, shooting) &&
+    cellAt(state, shooting) === amazonOf(turn) &&
+    isFree(state, squareToIndex(state, shooting))
+    ? ok({ ...state, shooting })
+    : err({ code: 'position-shooting', found });
 }
 
 /**
  * Turns played. Fairy-Stockfish counts them in its first counter and pairs of them in its second; a lone counter counts
  * pairs. Where the two disagree (a diagram given as move 20 with `0 20`), the pairs are believed.
  */
-function readPly(fields: readonly string[], turn: Side): number | undefined {
-  if (fields.length > 2 || !fields.every((field) => /^\d{1,4}$/.test(field))) return undefined;
-  const full = Math.max(1, Number(fields.at(-1) ?? 1));
-  const half = fields.length === 2 ? Number(fields[0]) : 0;
-  return fields.length < 2 || fullMove({ ply: half, turn }) !== full ? 2 * (full - 1) + turn * Number(full > 1) : half;
+function readPly([first = 1, second]: readonly number[], turn: Side): number {
+  const full = Math.max(1, second ?? first);
+  return second !== undefined && fullMove({ ply: first, turn }) === full ? first : full > 1 ? 2 * (full - 1) + turn : 0;
 }
 
 /** The number of the pair of turns, from 1, whichever side moved first. */
