@@ -1,0 +1,2 @@
+export { search, startSearch } from './search.js';
+export { LEVELS, type Level, type SearchOptions, type SearchResult, type Session, type Thought } from './types.js';
