@@ -1,22 +1,20 @@
 import { checkInteger, fail } from './errors.js';
 import { type Weights, type WeightTable, weights } from './weights.js';
 
-/** The widest range whose product with a 32-bit word is exact in a double. */
-const NARROW = 2 ** 21;
-
 /**
- * Everything that is drawn from 32-bit words, whatever generator they come from. A generator adds the words.
+ * Everything that is drawn from 32-bit words, whichever generator they come from; a generator adds `nextUint32`.
  *
- * How many words each draw takes is part of the promise: see the functions of the same names.
+ * How many words each draw takes, and what it makes of them, is promised: see the functions of the same names.
  */
 export abstract class Draws {
   abstract nextUint32(): number;
 
   nextInt(min: number, max: number): number {
     const range = max - min + 1;
-    if (!(range > 0 && range <= NARROW && (min | 0) === min && (max | 0) === max)) return this.#wide(min, max);
-    // D. Lemire, "Fast Random Integer Generation in an Interval" (2019): the high word of word x range, where a low word
-    // below 2^32 mod range is drawn again. Almost always the low word is not even below range, and no remainder is taken.
+    // Up to 2^21 the product with a word is exact in a double. The bound is written out: a bundler's `var` is no constant.
+    if (!(range > 0 && range <= 2 ** 21 && (min | 0) === min && (max | 0) === max)) return wideInt(this, min, max);
+    // D. Lemire, "Fast Random Integer Generation in an Interval" (2019): the high word of word * range, drawn again when
+    // the low word is below 2^32 mod range. The low word is nearly never even below range: no remainder is taken then.
     let word = this.nextUint32();
     let low = Math.imul(word, range) >>> 0;
     if (low < range) {
@@ -26,23 +24,11 @@ export abstract class Draws {
         low = Math.imul(word, range) >>> 0;
       }
     }
-    return min + ((word * range * 2 ** -32) >>> 0);
-  }
-
-  /** Wider ranges: 2^53 is cut into `range` equal parts, and the rest is drawn again. */
-  #wide(min: number, max: number): number {
-    checkInteger('min', min, Number.MIN_SAFE_INTEGER);
-    checkInteger('max', max, min);
-    checkInteger('max - min', max - min, 0);
-    const part = Math.floor(2 ** 53 / (max - min + 1));
-    let drawn: number;
-    do drawn = Math.floor((this.nextFloat() * 2 ** 53) / part);
-    while (drawn > max - min);
-    return min + drawn;
+    return min + ((word * (range * 2 ** -32)) | 0);
   }
 
   nextFloat(): number {
-    // The convention of MT19937's genrand_res53: 27 bits, then 26, of two words.
+    // As genrand_res53 of the Mersenne Twister does: 27 bits of one word, then 26 of the next.
     const high = this.nextUint32() >>> 5;
     return (high * 2 ** 26 + (this.nextUint32() >>> 6)) * 2 ** -53;
   }
@@ -57,30 +43,19 @@ export abstract class Draws {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    return this.#deal([...items], 1);
+    return deal(this, items, 1);
   }
 
   sample<T>(items: readonly T[], count: number): T[] {
-    const from = items.length - count;
     checkInteger('count', count, 0, items.length);
-    return this.#deal([...items], Math.max(from, 1)).slice(from);
-  }
-
-  /** Fisher and Yates from the end (Durstenfeld 1964), down to `from`. */
-  #deal<T>(items: T[], from: number): T[] {
-    for (let last = items.length - 1; last >= from; last--) {
-      const other = this.nextInt(0, last);
-      const item = items[last] as T;
-      items[last] = items[other] as T;
-      items[other] = item;
-    }
-    return items;
+    const from = items.length - count;
+    return deal(this, items, Math.max(from, 1)).slice(from);
   }
 
   weighted<T>(table: Weights<T> | WeightTable<T>): T {
     const { values, total, cuts, aliases } = Array.isArray((table as Weights<T>).values)
       ? (table as Weights<T>)
-      : weights<T>(table as WeightTable<T>);
+      : weights(table as WeightTable<T>);
     const drawn = this.nextInt(0, total * values.length - 1);
     const column = Math.floor(drawn / total);
     return values[(drawn % total < (cuts[column] as number) ? column : aliases[column]) as number] as T;
@@ -89,6 +64,32 @@ export abstract class Draws {
   dice(count: number, sides = 6): number[] {
     checkInteger('count', count, 0, 2 ** 32 - 1);
     checkInteger('sides', sides, 1);
-    return Array.from({ length: count }, () => this.nextInt(1, sides));
+    const faces: number[] = [];
+    while (faces.length < count) faces.push(this.nextInt(1, sides));
+    return faces;
   }
+}
+
+/** Ranges up to 2^53: the numbers below 2^53 are cut into `range` equal parts, and what is left over is drawn again. */
+function wideInt(source: Draws, min: number, max: number): number {
+  checkInteger('min', min, Number.MIN_SAFE_INTEGER);
+  checkInteger('max', max, min);
+  checkInteger('max - min', max - min, 0);
+  const part = Math.floor(2 ** 53 / (max - min + 1));
+  let drawn: number;
+  do drawn = Math.floor((source.nextFloat() * 2 ** 53) / part);
+  while (drawn > max - min);
+  return min + drawn;
+}
+
+/** The shuffle of Fisher and Yates from the end (Durstenfeld 1964), down to the place `from`; gives a new array. */
+function deal<T>(source: Draws, items: readonly T[], from: number): T[] {
+  const dealt = [...items];
+  for (let last = dealt.length - 1; last >= from; last--) {
+    const other = source.nextInt(0, last);
+    const item = dealt[last] as T;
+    dealt[last] = dealt[other] as T;
+    dealt[other] = item;
+  }
+  return dealt;
 }

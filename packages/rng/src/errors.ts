@@ -13,13 +13,13 @@ export function fail(
   expected: string,
   isRange: boolean = typeof value === 'number',
 ): never {
-  // Cut, since a pasted text may be huge; quoted, so that '1' and 1 look different.
-  const shown = String(typeof value === 'string' ? JSON.stringify(value) : value).slice(0, 99);
-  throw new (isRange ? RangeError : TypeError)(`${name} must be ${expected}, not ${shown}`);
+  // Quoted, so that '1' and 1 look different; cut, since a pasted text may be huge.
+  const shown = typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? `[${value}]` : String(value);
+  throw new (isRange ? RangeError : TypeError)(`${name} must be ${expected}, not ${shown.slice(0, 99)}`);
 }
 
 /**
- * Refuses what is not a whole number of at least `low`.
+ * Refuses what is not a whole number between two bounds.
  *
  * @param name - the argument
  * @param value - what was given
@@ -27,7 +27,7 @@ export function fail(
  * @param high - the largest that is taken
  */
 export function checkInteger(name: string, value: number, low: number, high: number = Number.MAX_SAFE_INTEGER): void {
-  if (!Number.isSafeInteger(value) || value < low || value > high) {
+  if (!(Number.isSafeInteger(value) && value >= low && value <= high)) {
     fail(name, value, `a whole number from ${low} to ${high}`);
   }
 }
