@@ -1,42 +1,80 @@
-// Compiles the kernel and writes it as text into src/engine/generated/kernel-binary.ts. Run by `pnpm generate`; a test compares.
+// Makes the two generated files of the engine: the kernel, compiled from here and written as text, and the worker's source
+// in one piece. Run by `pnpm generate`; a test holds both to their sources.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import { build } from 'esbuild';
 
-const folder = new URL('.', import.meta.url);
-const target = new URL('../src/engine/generated/kernel-binary.ts', import.meta.url);
+const engine = new URL('../src/engine/', import.meta.url);
+const FLAGS = [
+  '-O3',
+  '--enable=simd',
+  '--runtime=stub',
+  '--noAssert',
+  '--initialMemory=1',
+  '--maximumMemory=1',
+  '--lowMemoryLimit',
+];
 
-/** Gives the text of kernel-binary.ts. */
-export async function kernelBinary() {
-  const files = new Map();
-  const { error, stderr } = await asc.main(
-    [
-      'kernel.ts',
-      '--outFile=kernel.wasm',
-      '--enable=simd',
-      '-O3',
-      '--runtime=stub',
-      '--noAssert',
-      '--initialMemory=1',
-      '--maximumMemory=1',
-      '--lowMemoryLimit',
-    ],
-    {
-      readFile: (name) => {
-        try {
-          return readFileSync(new URL(name, folder), 'utf8');
-        } catch {
-          return null;
-        }
-      },
-      writeFile: (name, contents) => files.set(name, contents),
-      listFiles: () => [],
-    },
-  );
-  if (error) throw new Error(`${error.message}\n${stderr}`);
-  const text = Buffer.from(files.get('kernel.wasm')).toString('base64');
-  return `/** The SIMD kernel, compiled from assembly/ by \`pnpm generate\`; a test holds it to its sources. */\nexport const KERNEL_BINARY =\n  '${text}';\n`;
+function read(name) {
+  try {
+    return readFileSync(new URL(name, import.meta.url), 'utf8');
+  } catch {
+    return null;
+  }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, await kernelBinary());
+/** The text of generated/kernel-binary.ts. */
+async function kernelBinary() {
+  let binary;
+  const { error, stderr } = await asc.main(['kernel.ts', '--outFile=kernel.wasm', ...FLAGS], {
+    readFile: read,
+    writeFile: (_name, contents) => {
+      binary = contents;
+    },
+    listFiles: () => [],
+  });
+  if (error) throw new Error(`${error.message}\n${stderr}`);
+  const text = Buffer.from(binary).toString('base64');
+  return `/** The SIMD kernel, compiled from assembly/ by \`pnpm generate\`. */\nexport const KERNEL_BINARY: string =\n  '${text}';\n`;
+}
+
+/** The text of generated/worker-source.ts: the worker without the kernel, which the page hands over. */
+async function workerSource() {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('worker.ts', engine))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    charset: 'ascii',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'kernel from the page',
+        setup({ onLoad }) {
+          onLoad({ filter: /kernel-binary\.ts$/ }, () => ({
+            contents: 'export const KERNEL_BINARY = self.AMAZONS_KERNEL ?? "";',
+          }));
+        },
+      },
+    ],
+  });
+  // Written so that a linter does not take it for a template forgotten.
+  const text = JSON.stringify(outputFiles[0].text.trim()).replaceAll('${', '\\u0024{');
+  return `/** The engine's worker in one piece, bundled from worker.ts by \`pnpm generate\`. */\nexport const WORKER_SOURCE: string =\n  ${text};\n`;
+}
+
+/** Every generated file, by name. */
+export async function generate() {
+  return { 'kernel-binary.ts': await kernelBinary(), 'worker-source.ts': await workerSource() };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(new URL('generated/', engine), { recursive: true });
+  for (const [name, text] of Object.entries(await generate()))
+    writeFileSync(new URL(`generated/${name}`, engine), text);
+}

@@ -163,7 +163,7 @@ export function createFloods(empty: Int32Array, amazons: Int32Array, size: { wid
         const still = through & ~found;
         open[r] = still;
         kingFirst[r] = (kingFirst[r] as number) | (found & swap(still));
-        const distance = wave < 15 ? wave : 15;
+        const distance = Math.min(wave, 15);
         if (distance & 1) plane1[r] = (plane1[r] as number) | found;
         if (distance & 2) plane2[r] = (plane2[r] as number) | found;
         if (distance & 4) plane4[r] = (plane4[r] as number) | found;

@@ -1,2 +1,10 @@
+export {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type EngineSearchOptions,
+  type EngineSignal,
+  type EngineWorker,
+} from './create-engine.js';
 export { search, startSearch } from './search.js';
 export { LEVELS, type Level, type SearchOptions, type SearchResult, type Session, type Thought } from './types.js';
