@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bids } from '../fixtures/bids.js';
 import { bidsOptions } from '../fixtures/bids-laws.js';
-import { brokenBids } from '../fixtures/broken-bids.js';
+import { brokenBids } from '../fixtures/broken/index.js';
 import { gameLaws, LAW_NAMES, type LawName } from './index.js';
 
 function broken(laws: ReturnType<typeof gameLaws>, name: LawName): string {
@@ -21,7 +21,9 @@ afterEach(() => expect('polluted' in {}).toBe(false));
 describe('each mistake is found by its law, which says what it saw', () => {
   for (const { mistake, law, says, game } of brokenBids) {
     test(`${mistake}: ${law}`, () => {
-      const report = broken(gameLaws(game, bidsOptions), law);
+      // Shrinking has its own test below.
+      const parameters = { ...bidsOptions.parameters, endOnFailure: true };
+      const report = broken(gameLaws(game, { ...bidsOptions, parameters }), law);
       expect(report).toContain(`the law "${law}" of bids is broken`);
       expect(report).toMatch(says);
       expect(report).toContain('in the play {"config":');
@@ -74,12 +76,26 @@ describe('a law that proves nothing fails', () => {
   });
 });
 
-test('a failure can be seen again from its seed and path', () => {
+describe('a failure', () => {
   const [first] = brokenBids;
   const { parameters: _own, ...options } = bidsOptions;
-  const run = (parameters: object) =>
-    broken(gameLaws(first?.game ?? bids, { ...options, parameters }), 'a view hides what its seat must not know');
-  const report = run({});
-  const again: { seed: number; path: string } = JSON.parse(report.slice(report.lastIndexOf('{')));
-  expect(run({ ...again, endOnFailure: true }).split('\n')[1]).toBe(report.split('\n')[1]);
+  const laws = (parameters: object) => gameLaws(first?.game ?? bids, { ...options, parameters });
+  const run = (parameters: object) => broken(laws(parameters), 'a view hides what its seat must not know');
+
+  test('is shown by the shortest play that was found', () => {
+    expect(run({ seed: 5 })).toMatch(
+      /in the play \{"config":\{"seats":2,"rounds":1,"time":1\},"seed":"[^"]+","actions":\[\]\}/,
+    );
+  });
+
+  test('can be seen again from its seed and path', () => {
+    const report = run({});
+    const again: { seed: number; path: string } = JSON.parse(report.slice(report.lastIndexOf('{')));
+    expect(run({ ...again, endOnFailure: true }).split('\n')[1]).toBe(report.split('\n')[1]);
+  });
+
+  test('is a failure of the bare property too', () => {
+    const property = laws({}).find((law) => law.name === 'a view hides what its seat must not know')?.property;
+    expect(() => property && fc.assert(property)).toThrow('Property failed');
+  });
 });

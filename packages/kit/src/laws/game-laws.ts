@@ -17,7 +17,7 @@ const RULES: Readonly<Record<LawName, Rule>> = {
   'all that leaves the game is plain JSON': plainJson,
   'a game goes on from its JSON': goesOn,
   'nothing is mutated': unmutated,
-  'junk is refused, never thrown at': total,
+  'junk gets a refusal, never a throw': total,
   'a refusal changes nothing': refusalsAreNothing,
   'check, legalActions and reduce agree': agreement,
   'actors are those who may act': actorsAct,

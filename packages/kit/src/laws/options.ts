@@ -8,7 +8,7 @@ export const LAW_NAMES = [
   'all that leaves the game is plain JSON',
   'a game goes on from its JSON',
   'nothing is mutated',
-  'junk is refused, never thrown at',
+  'junk gets a refusal, never a throw',
   'a refusal changes nothing',
   'check, legalActions and reduce agree',
   'actors are those who may act',

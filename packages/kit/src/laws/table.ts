@@ -1,13 +1,10 @@
 import type { Cursor } from '@games/rng';
 import { stringify } from 'fast-check';
-import type { AnyAction, AnyRefusal, Game, Seat, Seed, Step } from '../game.js';
-import type { Result } from '../result.js';
+import type { AnyAction, AnyRefusal, Game, Seat, Seed } from '../game.js';
 import type { GameLawsOptions } from './options.js';
 
 /** A game whose types no law needs: what a law knows of a value is only that it is JSON. */
 export type Rules = Game<unknown, unknown, AnyAction, unknown, unknown, AnyRefusal>;
-
-export type Taken = Result<Step<unknown, unknown>, AnyRefusal>;
 
 /** The game under test with its options. */
 export interface Table {
