@@ -5,7 +5,7 @@ import type {
   ActionRefusal,
   ClueAction,
   ClueRefusal,
-  ClueView,
+  ClueSight,
   MoveAction,
   ShowAction,
   SuggestAction,
@@ -33,7 +33,7 @@ const SQUARE = /^[A-Z][1-9]\d?$/;
  * // => { code: 'not-your-turn', seat: 1, awaiting: 0, to: 'play' }
  * ```
  */
-export function check(view: ClueView, action: ClueAction): ClueRefusal | undefined {
+export function check(view: ClueSight, action: ClueAction): ClueRefusal | undefined {
   const wrong = wrongField(view, action);
   if (wrong) return { code: 'malformed', field: wrong };
   const { phase, outcome, awaiting, me } = view;
@@ -71,25 +71,25 @@ export function check(view: ClueView, action: ClueAction): ClueRefusal | undefin
 }
 
 /** Moving by dice, by passage and staying exclude each other: each is for the start of a turn. */
-function checkStart({ phase, roll }: ClueView): ActionRefusal | undefined {
+function checkStart({ phase, roll }: ClueSight): ActionRefusal | undefined {
   if (roll.length > 0) return { code: 'already-rolled', roll };
   return phase.type === 'start' ? undefined : { code: 'already-moved' };
 }
 
-function checkMove(view: ClueView, { to }: MoveAction): ActionRefusal | undefined {
+function checkMove(view: ClueSight, { to }: MoveAction): ActionRefusal | undefined {
   if (view.phase.type === 'start') return { code: 'roll-first' };
   if (view.phase.type !== 'rolled') return { code: 'already-moved' };
   if (isRoom(to) && to === placeOf(view)) return { code: 'room-just-left', room: to };
   return destinations(view).some((one) => one.to === to) ? undefined : { code: 'unreachable', to, roll: view.roll };
 }
 
-function checkStay(view: ClueView): ActionRefusal | undefined {
+function checkStay(view: ClueSight): ActionRefusal | undefined {
   const place = placeOf(view);
   if (!isRoom(place)) return { code: 'not-in-room' };
   return view.options.stay === 'always' || view.summoned[view.seat] ? undefined : { code: 'not-summoned', room: place };
 }
 
-function checkSuggest(view: ClueView, { room }: SuggestAction): ActionRefusal | undefined {
+function checkSuggest(view: ClueSight, { room }: SuggestAction): ActionRefusal | undefined {
   const place = placeOf(view);
   if (!isRoom(place)) return { code: 'not-in-room' };
   // Whoever is done in a room has suggested there: to enter one is not yet to be done.
@@ -98,7 +98,7 @@ function checkSuggest(view: ClueView, { room }: SuggestAction): ActionRefusal | 
   return room === place ? undefined : { code: 'other-room', room, here: place };
 }
 
-function checkShow(view: ClueView, { card }: ShowAction): ActionRefusal | undefined {
+function checkShow(view: ClueSight, { card }: ShowAction): ActionRefusal | undefined {
   if (view.mustShow.includes(card)) return undefined;
   const isSuggested =
     view.phase.type === 'disproving' && (cardsOf(view.phase.murder) as readonly Card[]).includes(card);
@@ -106,7 +106,7 @@ function checkShow(view: ClueView, { card }: ShowAction): ActionRefusal | undefi
   return isSuggested ? { code: 'not-in-hand', ...refused } : { code: 'not-suggested', ...refused };
 }
 
-function checkEndTurn(view: ClueView): ActionRefusal | undefined {
+function checkEndTurn(view: ClueSight): ActionRefusal | undefined {
   const { phase } = view;
   if (phase.type === 'start') return { code: 'roll-first' };
   if (phase.type === 'rolled' && destinations(view).length > 0) return { code: 'must-move' };
@@ -118,7 +118,7 @@ function checkEndTurn(view: ClueView): ActionRefusal | undefined {
 }
 
 /** The name of the first field that makes this no action of this game, or `undefined`. */
-function wrongField(view: ClueView, action: unknown): string | undefined {
+function wrongField(view: ClueSight, action: unknown): string | undefined {
   if (typeof action !== 'object' || action === null) return 'action';
   const { type, seat, to, suspect, weapon, room, card } = action as Record<string, unknown>;
   if (typeof seat !== 'number' || !Object.hasOwn(view.players, seat)) return 'seat';

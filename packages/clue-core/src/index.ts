@@ -39,7 +39,7 @@ export { type Deal, dealCards } from './deal.js';
 export { type ClueEvent, eventFor } from './events.js';
 export { legalActions } from './legal.js';
 export { destinations } from './movement/destinations.js';
-export { roomDistances } from './movement/distance.js';
+export { roomDistances, stepsToNearest } from './movement/distance.js';
 export { type Position, passageFrom, placeOf } from './movement/position.js';
 export { findDestinations } from './movement/search.js';
 export type { Destination, Walk } from './movement/types.js';
@@ -56,6 +56,7 @@ export {
   type ClueOutcome,
   type CluePhase,
   type ClueRefusal,
+  type ClueSight,
   type ClueState,
   type ClueTable,
   type ClueView,

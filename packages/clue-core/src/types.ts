@@ -139,8 +139,8 @@ export interface PlayerView {
   readonly cards: number;
 }
 
-/** What a seat may know: plain JSON, built by allow-list. A spectator (`seat` null) holds no cards and has seen none. */
-export interface ClueView extends ClueTable {
+/** What a seat sees of the present: all that decides what it may do. */
+export interface ClueSight extends ClueTable {
   /** Whose view this is. */
   readonly me: Seat | null;
   /** By seat. */
@@ -151,12 +151,16 @@ export interface ClueView extends ClueTable {
   readonly hand: readonly Card[];
   /** The cards I must show one of, now; empty at any other time. */
   readonly mustShow: readonly Card[];
+  /** Present when the game has ended. */
+  readonly outcome?: ClueOutcome;
+}
+
+/** What a seat may know: plain JSON, built by allow-list. A spectator (`me` null) holds no cards and has seen none. */
+export interface ClueView extends ClueSight {
   /** All that happened, as far as I may know it. */
   readonly log: readonly ClueEvent[];
   /** The murder, once I may know it: at the end, or as a wrong accuser who looked. */
   readonly murder?: Murder;
-  /** Present when the game has ended. */
-  readonly outcome?: ClueOutcome;
 }
 
 /** Refusals that need no more than their code. */

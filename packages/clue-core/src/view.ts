@@ -1,7 +1,7 @@
 import type { Seat } from '@games/kit';
 import { eventFor } from './events.js';
 import { disprovingCards } from './suggestion.js';
-import type { ClueState, ClueView } from './types.js';
+import type { ClueSight, ClueState, ClueView } from './types.js';
 
 /**
  * Who may act: the player whose turn it is, or the one who owes a card; nobody when the game is over.
@@ -44,12 +44,18 @@ function awaitedSeat({ phase, seat }: ClueState): Seat | null {
  * ```
  */
 export function view(state: ClueState, seat: Seat | null): ClueView {
+  const sight = see(state, seat);
+  const log = state.log.filter((event) => eventFor(event, sight.me) === event);
+  const looked = log.find((event) => event.type === 'looked');
+  const murder = state.outcome?.murder ?? (looked?.type === 'looked' ? looked.murder : undefined);
+  return { ...sight, log, ...(murder && { murder }) };
+}
+
+/** The part of a view that decides what is legal: `reduce` need not go through the log for each action. */
+export function see(state: ClueState, seat: Seat | null): ClueSight {
   const me = typeof seat === 'number' && state.hands[seat] ? seat : null;
   const { phase, outcome } = state;
   const hand = me === null ? [] : (state.hands[me] ?? []);
-  const log = state.log.filter((event) => eventFor(event, me) === event);
-  const looked = log.find((event) => event.type === 'looked');
-  const murder = outcome?.murder ?? (looked?.type === 'looked' ? looked.murder : undefined);
   return {
     me,
     players: state.players.map(({ suspect, name }, i) => ({
@@ -70,8 +76,6 @@ export function view(state: ClueState, seat: Seat | null): ClueView {
     awaiting: awaitedSeat(state),
     hand,
     mustShow: phase.type === 'disproving' && phase.by === me ? disprovingCards(hand, phase.murder) : [],
-    log,
-    ...(murder && { murder }),
     ...(outcome && { outcome }),
   };
 }

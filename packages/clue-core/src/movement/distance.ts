@@ -10,8 +10,16 @@ export interface Flood {
   readonly source: Int16Array;
 }
 
-/** Shortest ways from all sources at once; a source's way out of its room counts as steps already taken. */
-export function flood(links: Int16Array, sources: readonly Source[], blocked: Uint8Array): Flood {
+/**
+ * Shortest ways from all sources at once, of at most `limit` steps; a source's way out of its room counts as steps already
+ * taken.
+ */
+export function flood(
+  links: Int16Array,
+  sources: readonly Source[],
+  blocked: Uint8Array,
+  limit: number = Number.POSITIVE_INFINITY,
+): Flood {
   const count = links.length / 4;
   const steps = new Int16Array(count).fill(-1);
   const parent = new Int16Array(count).fill(-1);
@@ -25,6 +33,7 @@ export function flood(links: Int16Array, sources: readonly Source[], blocked: Ui
   }
   for (let head = 0; head < queue.length; head++) {
     const at = queue[head] as number;
+    if ((steps[at] as number) >= limit) continue;
     for (let n = 0; n < 4; n++) {
       const next = links[at * 4 + n] as number;
       if (next < 0 || blocked[next] || (steps[next] as number) >= 0) continue;
@@ -69,4 +78,37 @@ export function roomDistances(board: Board, from: Place, blocked: readonly Squar
     if (walked >= 0) distances[room] = Math.min(distances[room] as number, walked + 1);
   }
   return distances as Record<Room, number>;
+}
+
+/**
+ * How far it is from any place to the nearest of some rooms, on a board without tokens: computed once, asked often.
+ *
+ * @param board - the board
+ * @param rooms - where to
+ * @returns from a corridor square or another room the fewest steps to one of the rooms; `Infinity` where no way leads
+ *
+ * @example
+ * ```ts
+ * import { classicBoard, stepsToNearest } from '@games/clue-core';
+ *
+ * const far = stepsToNearest(classicBoard(), ['hall', 'lounge']);
+ * far('A17'); // => 8
+ * far('study'); // => 4
+ * ```
+ */
+export function stepsToNearest(board: Board, rooms: readonly Room[]): (from: Place) => number {
+  const grid = gridOf(board);
+  const none = new Uint8Array(board.squares.length);
+  const sources = rooms.flatMap((room) => sourcesOf(board, grid, room, () => true));
+  const { steps } = flood(grid.links, sources, none);
+  const fromSquare = (square: Square): number => {
+    const walked = steps[grid.index.get(square) ?? -1] ?? -1;
+    return walked < 0 ? Number.POSITIVE_INFINITY : walked;
+  };
+  return (from) => {
+    const doors = board.doors.filter(({ room }) => room === from);
+    return doors.length === 0
+      ? fromSquare(from as Square)
+      : Math.min(...doors.map(({ outside }) => fromSquare(outside) + 1));
+  };
 }

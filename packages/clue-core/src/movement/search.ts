@@ -31,7 +31,7 @@ export function findDestinations(board: Board, walk: Walk): readonly Destination
   for (const square of walk.blocked ?? []) isBlocked[grid.index.get(square) ?? -1] = 1;
   const isFree = (square: Square): boolean => isBlocked[grid.index.get(square) as number] === 0;
   const sources = sourcesOf(board, grid, walk.from, isFree);
-  const near = flood(grid.links, sources, isBlocked);
+  const near = flood(grid.links, sources, isBlocked, walk.steps);
   const paths =
     walk.exact === false
       ? shortPaths(board, near, sources, walk.steps)
@@ -123,7 +123,7 @@ function wantedFrom(
   isBlocked: Uint8Array,
   found: ReadonlyMap<number, unknown>,
 ): Uint8Array {
-  const { steps } = flood(links, [{ at, before: [] }], isBlocked);
+  const { steps } = flood(links, [{ at, before: [] }], isBlocked, length);
   return Uint8Array.from(steps, (walked, i) => {
     const isNear = walked >= 0 && walked <= length && walked % 2 === length % 2;
     const isBack = i === at && length > 0;

@@ -90,11 +90,9 @@ function size(notes: Notes): number {
 export function openMurders(sheet: Sheet, view: ClueView): readonly Murder[] {
   const isOpen = (card: Card): boolean => sheet.get(card)?.has('envelope') === true;
   const wrong = view.log.flatMap((event) => (event.type === 'accused' ? [cardsOf(event).join()] : []));
-  return SUSPECTS.filter(isOpen).flatMap((suspect) =>
-    WEAPONS.filter(isOpen).flatMap((weapon) =>
-      ROOMS.filter(isOpen)
-        .map((room) => ({ suspect, weapon, room }))
-        .filter((murder) => !wrong.includes(cardsOf(murder).join())),
-    ),
+  const [suspects, weapons, rooms] = [SUSPECTS.filter(isOpen), WEAPONS.filter(isOpen), ROOMS.filter(isOpen)];
+  const open = suspects.flatMap((suspect) =>
+    weapons.flatMap((weapon) => rooms.map((room) => ({ suspect, weapon, room }))),
   );
+  return wrong.length === 0 ? open : open.filter((murder) => !wrong.includes(cardsOf(murder).join()));
 }

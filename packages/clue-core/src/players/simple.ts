@@ -1,9 +1,9 @@
 import { type Cursor, cursor, fork, type SeedValue, seed as toRng } from '@games/rng';
 import { boardOf } from '../board/index.js';
 import { type Card, isRoom, ROOMS, type Room, SUSPECTS, WEAPONS } from '../cards.js';
-import { legalActions } from '../legal.js';
+import { check } from '../check.js';
 import { destinations } from '../movement/destinations.js';
-import { roomDistances } from '../movement/distance.js';
+import { stepsToNearest } from '../movement/distance.js';
 import { passageFrom, placeOf } from '../movement/position.js';
 import type { ClueAction, ClueView } from '../types.js';
 import { openMurders, readSheet, type Sheet } from './sheet.js';
@@ -29,12 +29,12 @@ export function chooseSimply(view: ClueView, seed: SeedValue): ClueAction {
   const rooms = usefulRooms(view, sheet);
   if (phase.type === 'rolled') return walk(view, rooms, draw);
   if (phase.type === 'done') return { type: 'endTurn', seat: me };
-  const start = [...legalActions(view)].filter(({ type }) => type === 'stay' || type === 'passage');
-  const worth = start.filter(({ type }) => {
-    const room = type === 'stay' ? placeOf(view) : passageFrom(view);
-    return isRoom(room) && rooms.includes(room);
+  const starts = (['stay', 'passage'] as const).map((type) => ({ type, seat: me }));
+  const worth = starts.find((action) => {
+    const room = action.type === 'stay' ? placeOf(view) : passageFrom(view);
+    return isRoom(room) && rooms.includes(room) && check(view, action) === undefined;
   });
-  return worth[0] ?? { type: 'roll', seat: me };
+  return worth ?? { type: 'roll', seat: me };
 }
 
 /** One that the suggester has seen before, if there is one: it tells nothing new. */
@@ -56,11 +56,8 @@ function walk(view: ClueView, rooms: readonly Room[], draw: Cursor): ClueAction 
   const seat = view.seat;
   const board = boardOf(view);
   const reach = draw.shuffle(destinations(view));
-  const steps = reach.map(({ to }) => {
-    if (isRoom(to) && rooms.includes(to)) return -1;
-    const far = roomDistances(board, to);
-    return Math.min(...rooms.filter((room) => room !== to).map((room) => far[room]));
-  });
+  const far = stepsToNearest(board, rooms);
+  const steps = reach.map(({ to }) => (rooms.some((room) => room === to) ? 0 : far(to)));
   const nearest = reach[steps.indexOf(Math.min(...steps))];
   return nearest ? { type: 'move', seat, to: nearest.to } : { type: 'endTurn', seat };
 }

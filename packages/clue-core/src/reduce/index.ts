@@ -2,7 +2,7 @@ import { err, ok, type Result, type Step } from '@games/kit';
 import { check } from '../check.js';
 import type { ClueEvent } from '../events.js';
 import type { ClueAction, ClueRefusal, ClueState } from '../types.js';
-import { view } from '../view.js';
+import { see } from '../view.js';
 import { accuse } from './accuse.js';
 import { move, passage, roll, stay } from './move.js';
 import { type Change, commit } from './step.js';
@@ -28,7 +28,7 @@ import { endTurn } from './turn.js';
  * ```
  */
 export function reduce(state: ClueState, action: ClueAction): Result<Step<ClueState, ClueEvent>, ClueRefusal> {
-  const refusal = check(view(state, Object(action).seat), action);
+  const refusal = check(see(state, Object(action).seat), action);
   return refusal ? err(refusal) : ok(commit(state, change(state, action)));
 }
 
