@@ -15,6 +15,13 @@ const specifiers = packages.flatMap(({ name, entries }) =>
 );
 const library = specifiers.filter((name) => !name.startsWith('@games/elements'));
 
+/** The compilers that users have: the floor, this workspace's own, and the native one. */
+const compilers: Readonly<Record<string, string>> = {
+  'typescript-5.4': 'scripts/published/node_modules/typescript-5.4',
+  typescript: 'node_modules/typescript',
+  'typescript-7': 'scripts/published/node_modules/typescript-7',
+};
+
 /** What a first user writes: one real call of each package. */
 const program = `
 import { reduce, create, formatMove, legalActions } from '@games/amazons-core';
@@ -71,7 +78,7 @@ describe('installed from the tarballs with plain npm into an empty folder', () =
     writeFileSync(file, JSON.stringify(config));
     let output = '';
     try {
-      execFileSync('node', [resolve('node_modules', compiler, 'bin/tsc'), '-p', file], { cwd: folder, stdio: 'pipe' });
+      execFileSync('node', [resolve(compilers[compiler] ?? '', 'bin/tsc'), '-p', file], { cwd: folder, stdio: 'pipe' });
     } catch (error) {
       output = String((error as { stdout?: Buffer }).stdout);
     }
