@@ -93,8 +93,8 @@ export interface Game<Config, State, Action extends AnyAction, View, Event, Refu
   actors(state: State): readonly Seat[];
   /**
    * Every action that `check` would take, lazily; with `seat`, that seat's only. Where the set is open (typed words), a
-   * sample. Where time matters, each carries the earliest `at` that would do, and later ones go unlisted; so does the
-   * {@link Timeout}, which `deadline` announces.
+   * sample; what is open off turn (see {@link Game.actors}) need not be in it. Where time matters, each carries the earliest
+   * `at` that would do, and later ones go unlisted; so does the {@link Timeout}, which `deadline` announces.
    */
   legalActions(view: View, seat?: Seat): Iterable<Action>;
   /** Why the action is not legal for the seat that has this view, or `undefined`. */

@@ -52,9 +52,9 @@ export const agreement: Rule = {
     const due = game.deadline(state);
     if (due) for (const at of [due.at - 1, due.at]) mustAgree(table, position, timeoutAt(at));
     const moves = seats.flatMap((seat) => someMoves(table, game.view(state, seat), seat, random, 1));
-    const exhaustive = options.exhaustive ?? options.moves === undefined;
+    const open: readonly string[] = [...(options.offTurn ?? []), ...(options.afterOutcome ?? []), 'timeout'];
     for (const action of [...moves, ...someJunk(table, position, 8)] as AnyAction[]) {
-      if (!mustAgree(table, position, action) || !exhaustive || action.type === 'timeout') continue;
+      if (!mustAgree(table, position, action) || options.exhaustive === false || open.includes(action.type)) continue;
       const list = game.legalActions(game.view(state, action.seat), action.seat ?? undefined);
       if (!isListed(list, action)) broken(`${show(action)} is legal, and legalActions does not list it`);
     }

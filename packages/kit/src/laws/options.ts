@@ -60,7 +60,7 @@ export interface GameLawsOptions<Config, State, Action, View, Event> {
   readonly plies?: number;
   /** Plausible actions of a seat, legal or not: for open sets (typed words), and for the mistakes that people make. */
   readonly moves?: (view: View, seat: Seat) => fc.Arbitrary<Action>;
-  /** Whether `legalActions` lists every legal action (but for `at`). Without it: yes, unless there are `moves`. */
+  /** Whether `legalActions` lists every legal action (but for `at`): yes, unless you say `false`, for open sets (typed words). */
   readonly exhaustive?: boolean;
   /** More junk for `check` and `reduce`, beside what the laws make of real actions. */
   readonly junk?: fc.Arbitrary<unknown>;
@@ -75,9 +75,9 @@ export interface GameLawsOptions<Config, State, Action, View, Event> {
   readonly secrets?: (state: State, seat: Seat | null) => readonly unknown[];
   /** Types of events that may tell more than the next view keeps: how a piece walked, for an animation. */
   readonly fleeting?: readonly (Event extends { readonly type: infer Type } ? Type : string)[];
-  /** Types of actions open to a seat that is no actor: resigning, asking the host. */
+  /** Types of actions open to a seat that is no actor: resigning, asking the host. `legalActions` need not list them. */
   readonly offTurn?: readonly (Action extends { readonly type: infer Type } ? Type : string)[];
-  /** Types of actions that stay legal after the outcome: a new game, a setting. */
+  /** Types of actions that stay legal after the outcome: a new game, a setting. `legalActions` need not list them. */
   readonly afterOutcome?: readonly (Action extends { readonly type: infer Type } ? Type : string)[];
   /** Types of actions whose order must not matter when several seats act at once: sealed bids, typed words. */
   readonly commutes?: readonly (Action extends { readonly type: infer Type } ? Type : string)[];
