@@ -22,7 +22,9 @@ export interface AnyAction {
  */
 export interface Timeout extends AnyAction {
   readonly type: 'timeout';
+  /** The clock. */
   readonly seat: null;
+  /** When it came, in the host's milliseconds. */
   readonly at: number;
 }
 
@@ -119,12 +121,16 @@ export interface Game<Config, State, Action extends AnyAction, View, Event, Refu
 
 /** A save as it was read from a file, of an older version: fields of unknown worth. */
 export interface OldSave {
+  /** As that version wrote it, if the file was not altered. */
   readonly config?: unknown;
+  /** What the game drew from. */
   readonly seed?: Seed;
+  /** As that version wrote them, if the file was not altered. */
   readonly actions: readonly unknown[];
 }
 
 /** By the version it starts from, what turns a save into one of the next version. May throw: then the file is broken. */
 export interface Migrations {
+  /** From version `from` to `from + 1`. */
   readonly [from: number]: (save: OldSave) => OldSave;
 }

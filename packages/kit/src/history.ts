@@ -12,7 +12,9 @@ export interface History<Config, State, Action> extends Play<Config, Action> {
 
 /** An action taken into a history, and what happened. */
 export interface HistoryStep<Config, State, Action, Event> {
+  /** The history with the action in it. */
   readonly history: History<Config, State, Action>;
+  /** What happened, unredacted. */
   readonly events: readonly Event[];
 }
 

@@ -43,8 +43,11 @@ export interface Law {
 
 /** What a play is grown from: each choice picks the next action. Fewer choices: a shorter play. */
 export interface PlayPlan {
+  /** What is given to `create`. */
   readonly config: unknown;
+  /** What the game draws from. */
   readonly seed: Seed;
+  /** One number an action. */
   readonly choices: readonly number[];
 }
 
