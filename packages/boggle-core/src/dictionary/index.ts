@@ -1,0 +1,4 @@
+export { buildDictionary } from './build.js';
+export { fold } from './clean.js';
+export { has, hasPrefix, wordAt, wordsOf } from './lookup.js';
+export type { Dictionary, WordProblem, WordProblemCode, WordReport } from './types.js';

@@ -1,0 +1,69 @@
+import { STRIDE } from '../dictionary/layout.js';
+import { popcount } from '../dictionary/lookup.js';
+import type { Dictionary } from '../dictionary/types.js';
+import type { Places, Shape } from './places.js';
+import { grow, type Work } from './work.js';
+
+/** By place, the places that may come next. */
+function aheadOf(shape: Shape, { onward }: Places): readonly (readonly number[])[] {
+  const ahead: (readonly number[])[] = [];
+  for (let cell = 0; cell < shape.size; cell++) {
+    let at = cell;
+    for (let next = onward[at] as number; next >= 0; next = onward[at] as number) {
+      ahead[at] = [next];
+      at = next;
+    }
+    ahead[at] = shape.beside[cell] as readonly number[];
+  }
+  return ahead;
+}
+
+/** The search for boards of more letters than an integer has bits: path by path. Gives what `search2` gives. */
+export function searchWide(work: Work, dictionary: Dictionary, shape: Shape, places: Places): number {
+  const { edges, points, counted } = work;
+  const { letters, onward } = places;
+  const ahead = aheadOf(shape, places);
+  const used = new Uint8Array(places.count);
+  const met = new Uint8Array(dictionary.size);
+  let all = 0;
+  for (let place = 0; place < places.count; place++) {
+    const letter = letters[place] as number;
+    if (letter >= 0) all |= 1 << letter;
+    else used[place] = 1;
+  }
+  const lengths: number[] = [];
+  let total = 0;
+  work.count = 0;
+
+  const visit = (edge: number, from: readonly number[], length: number, index: number): void => {
+    const next = edges[edge + 2] as number;
+    for (const place of from) {
+      if (used[place] === 1) continue;
+      const bit = 1 << (letters[place] as number);
+      if ((next & bit) === 0) continue;
+      const taken = ((edges[edge] as number) & 0x7fffffff) + STRIDE * popcount(next & (bit - 1));
+      const at = index + (edges[taken + 3] as number);
+      const isWord = (edges[taken] as number) < 0;
+      if (isWord && (onward[place] as number) < 0 && met[at] === 0 && counted[length] !== 0) {
+        met[at] = 1;
+        if (work.count === work.found.length) grow(work);
+        work.found[work.count++] = at;
+        lengths[at] = length;
+        total += points[length] as number;
+      }
+      if (((edges[taken + 1] as number) & ~all) !== 0) continue;
+      used[place] = 1;
+      visit(taken, ahead[place] as readonly number[], length + 1, at + (isWord ? 1 : 0));
+      used[place] = 0;
+    }
+  };
+  visit(
+    0,
+    Array.from({ length: shape.size }, (_, cell) => cell),
+    1,
+    0,
+  );
+  const order = (a: number, b: number): number => (lengths[a] as number) - (lengths[b] as number) || a - b;
+  work.found.subarray(0, work.count).sort(order);
+  return total;
+}
