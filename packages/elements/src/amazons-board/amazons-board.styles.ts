@@ -245,10 +245,26 @@ export const styles: CSSResult = css`
   .command input {
     flex: 1;
   }
+  .below button:not([hidden]) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    padding-inline: 0.625rem;
+  }
   .message {
     flex: 1;
     margin: 0;
     text-wrap: balance;
+  }
+  /* On a narrow board the words need the room: there the button keeps its name for those who listen. */
+  @container (max-width: 29.99rem) {
+    .long {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+      inline-size: 1px;
+      overflow: hidden;
+    }
   }
   .message.refused {
     color: var(--_oxblood-ink);

@@ -19,6 +19,7 @@ import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import '../shared/events.js';
 import { GamesElement } from '../shared/games-element.js';
+import { icons } from '../shared/icons.js';
 import { styles } from './amazons-board.styles.js';
 import { BoardInput } from './board-input.js';
 import { BoardMotion } from './board-motion.js';
@@ -239,9 +240,10 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
           type="button"
           part="take-back"
           ?hidden=${readonly || takeBack(view, interaction) === interaction}
+          title=${words.takeBack}
           @click=${() => this.#chooser.takeBack()}
         >
-          ${words.takeBack}
+          ${icons.undo}<span class="long">${words.takeBack}</span>
         </button>
       </div>
       ${this.command && !readonly ? commandBox(words, (text) => this.#chooser.enter(text)) : nothing}

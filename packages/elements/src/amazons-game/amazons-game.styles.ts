@@ -12,16 +12,6 @@ export const styles: CSSResult = css`
     justify-content: center;
     grid-template-columns: minmax(0, var(--games-board-size, max(15rem, calc(100svh - 12rem))));
   }
-  .icon {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    flex: none;
-  }
 
   /* The two sides. */
   .players {
@@ -148,7 +138,7 @@ export const styles: CSSResult = css`
     display: grid;
     grid-auto-rows: max-content;
     margin: 0;
-    padding: 0;
+    padding: 0 0 2px;
     max-block-size: 9rem;
     overflow-y: auto;
     overscroll-behavior: contain;

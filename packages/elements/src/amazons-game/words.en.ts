@@ -28,7 +28,6 @@ export const english: GameWords = {
   territory: 'Territory',
   typeTurns: 'Type',
   swap: 'Swap sides',
-  swapped: 'Sides swapped',
   moves: 'Turns',
   noMoves: 'No turns yet.',
   firstMove: 'To the start',

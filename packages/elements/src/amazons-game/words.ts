@@ -20,7 +20,6 @@ export interface GameWords {
   readonly territory: string;
   readonly typeTurns: string;
   readonly swap: string;
-  readonly swapped: string;
   readonly moves: string;
   readonly noMoves: string;
   readonly firstMove: string;

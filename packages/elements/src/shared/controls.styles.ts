@@ -45,6 +45,16 @@ export const controls: CSSResult = css`
     padding: 0.25rem 0.625rem;
     min-inline-size: 0;
   }
+  .icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    flex: none;
+  }
   @media (prefers-reduced-motion: reduce) {
     button {
       transition: none;

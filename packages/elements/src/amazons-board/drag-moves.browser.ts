@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { letPlay, putBoard } from '../testing/board.js';
+import { expectCleanConsole } from '../testing/console.js';
+import { drag, middle } from '../testing/emulate.js';
+
+expectCleanConsole();
+
+describe('choosing a turn by dragging', () => {
+  test('AMA-5, AMA-6: the amazon is dragged to its square, the arrow from there', async () => {
+    const tester = await putBoard();
+    const { board, cell } = tester;
+    letPlay(tester);
+    await drag(middle(cell('d1')), middle(cell('d4')), middle(cell('d7')));
+    expect(board.interaction).toEqual({ type: 'destination', from: 'd1', to: 'd7' });
+    await drag(middle(cell('d7')), middle(cell('f7')), middle(cell('g7')));
+    await tester.rendered();
+    expect(board.view?.last).toEqual({ from: 'd1', to: 'd7', arrow: 'g7' });
+  });
+
+  test('while it is dragged, the piece follows the pointer and the targets are shown', async () => {
+    const { cell, targets } = await putBoard();
+    const piece = cell('d1').querySelector<HTMLElement>('.piece');
+    const [x, y] = middle(cell('d1'));
+    cell('d1').dispatchEvent(pointer('pointerdown', x, y));
+    cell('d1').dispatchEvent(pointer('pointermove', x + 30, y - 40));
+    expect(piece?.style.translate).toBe('30px -40px');
+    expect(piece?.hasAttribute('data-dragged')).toBe(true);
+    await Promise.resolve();
+    expect(targets()).toContain('d7');
+    cell('d1').dispatchEvent(pointer('pointercancel', x, y));
+    expect(piece?.style.translate).toBe('');
+  });
+
+  test('AMA-9: let go where it stood, or outside the board, it stays chosen and nothing has moved', async () => {
+    const { board, cell, events } = await putBoard();
+    await drag(middle(cell('d1')), middle(cell('e3')), middle(cell('d1')));
+    expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+    const { bottom, left } = board.getBoundingClientRect();
+    await drag(middle(cell('d1')), [left + 5, bottom + 10]);
+    expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+    expect(events.filter(({ type }) => type !== 'games-choice')).toEqual([]);
+  });
+
+  test('let go on a wrong square, it goes home and the reason is told', async () => {
+    const { board, cell, message } = await putBoard();
+    await drag(middle(cell('d1')), middle(cell('e2')), middle(cell('e3')));
+    expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+    expect(message()).toContain('e3 is out of range');
+    expect(cell('d1').querySelector<HTMLElement>('.piece')?.style.translate).toBe('');
+  });
+
+  test("the other side's amazons and empty tiles cannot be dragged", async () => {
+    const { board, cell } = await putBoard();
+    await drag(middle(cell('d10')), middle(cell('d8')));
+    await drag(middle(cell('e5')), middle(cell('e8')));
+    expect(board.interaction).toEqual({ type: 'idle' });
+  });
+
+  test('a trembling hand is a click', async () => {
+    const { board, cell } = await putBoard();
+    const [x, y] = middle(cell('d1'));
+    await drag([x, y], [x + 2, y + 1]);
+    expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+  });
+});
+
+function pointer(type: string, clientX: number, clientY: number): PointerEvent {
+  return new PointerEvent(type, { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true, composed: true });
+}
