@@ -47,6 +47,7 @@ export function turnClock(clock: ClockState, side: Side, at: number): ClockState
   return {
     ...clock,
     remainingMs: side === 0 ? [white - spent, black] : [white, black - spent],
-    since: at,
+    // -0 would not survive JSON.
+    since: at + 0,
   };
 }

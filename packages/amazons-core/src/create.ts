@@ -59,7 +59,7 @@ export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState
     ...start.value,
     turn: first ?? turn,
     ...(pie && { pie: 'waiting' as const }),
-    ...(clock && { clock: { incrementMs: clock.incrementMs, remainingMs: [clock.mainMs, clock.mainMs] as const } }),
+    ...(clock && { clock: { incrementMs: clock.incrementMs + 0, remainingMs: [clock.mainMs, clock.mainMs] as const } }),
   });
 }
 

@@ -108,9 +108,10 @@ function readFields(start: AmazonsState, text: string): Result<AmazonsState, Pos
  * Turns played. Fairy-Stockfish counts them in its first counter and pairs of them in its second; a lone counter counts
  * pairs. Where the two disagree (a diagram given as move 20 with `0 20`), the pairs are believed.
  */
-function readPly([first = 1, second]: readonly number[], turn: Side): number {
-  const full = Math.max(1, second ?? first);
-  return second !== undefined && fullMove({ ply: first, turn }) === full ? first : full > 1 ? 2 * (full - 1) + turn : 0;
+function readPly([first, second]: readonly number[], turn: Side): number {
+  if (first === undefined) return 0;
+  if (second !== undefined && fullMove({ ply: first, turn }) === second) return first;
+  return Math.max(0, 2 * ((second ?? first) - 1)) + turn;
 }
 
 /** The number of the pair of turns, from 1, whichever side moved first. */

@@ -17,7 +17,7 @@ type Failure = Result<never, SgfRefusal>;
  * Reads the first game of an SGF file (GM[18], red-bean.com/sgf/amazons.html) with its variations and comments, and checks
  * every move in it. The format's trap is resolved here: its Black stands at the bottom and moves first, so it is seat 0.
  *
- * @param text - the file, at most 1,000,000 characters; what stands before the game and after it is passed over
+ * @param text - the file, at most 500,000 characters; what stands before the game and after it is passed over
  * @returns the game tree, or what is wrong and where
  *
  * @example

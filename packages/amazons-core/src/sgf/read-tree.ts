@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@games/kit';
 import type { SgfRefusal } from './types.js';
 
 /** Longer texts are refused unread; a game with comments takes a few thousand characters. */
-export const SGF_LIMIT = 1_000_000;
+export const SGF_LIMIT = 500_000;
 const NODE_LIMIT = 20_000;
 
 /** A property as it stands in the text: values unescaped, `at` the offset of its identifier. */

@@ -1,7 +1,7 @@
 import { amazonOf } from '../board.js';
 import { sgfPoint } from '../notation/format-move.js';
 import { exchange } from '../reduce.js';
-import { indexToSquare, isOnBoard, squareAt, squareToIndex } from '../squares.js';
+import { fileOf, indexToSquare, isOnBoard, rankOf, squareAt } from '../squares.js';
 import type { AmazonsState, Cell, Side, Size, Square } from '../types.js';
 import type { SgfNode } from './types.js';
 
@@ -48,9 +48,9 @@ export function applySetup(
   for (const [property, cell] of Object.entries(SETUP_CELLS)) {
     const values = Object.hasOwn(properties, property) ? (properties[property] ?? []) : [];
     for (const [index, value] of values.entries()) {
-      const [first, second = first] = value.split(':', 3).map((point) => readPoint(point.trim(), state));
-      if (!first || !second || value.split(':').length > 2) return { property, index };
-      for (const square of rectangle(state, first, second)) board[squareToIndex(state, square)] = cell;
+      const [first, second = first, ...more] = value.split(':', 3).map((point) => readPoint(point.trim(), state));
+      if (!first || !second || more.length > 0) return { property, index };
+      fill(board, state, first, second, cell);
     }
   }
   const player = Object.hasOwn(properties, 'PL') ? (properties.PL?.[0] ?? '') : '';
@@ -59,15 +59,11 @@ export function applySetup(
   return { width, height, turn: side ?? turn, ply, board };
 }
 
-function rectangle(size: Size, first: Square, second: Square): Square[] {
-  const [a, b] = [first, second].map((square) => squareToIndex(size, square)) as [number, number];
-  const columns = [a % size.width, b % size.width].sort((x, y) => x - y) as [number, number];
-  const rows = [Math.floor(a / size.width), Math.floor(b / size.width)].sort((x, y) => x - y) as [number, number];
-  const squares: Square[] = [];
-  for (let row = rows[0]; row <= rows[1]; row++) {
-    for (let column = columns[0]; column <= columns[1]; column++) squares.push(squareAt(column, row));
-  }
-  return squares;
+/** Fills the rectangle between two corners. */
+function fill(board: Cell[], { width }: Size, first: Square, second: Square, cell: Cell): void {
+  const [left, right] = [fileOf(first), fileOf(second)].sort((a, b) => a - b) as [number, number];
+  const [low, high] = [rankOf(first), rankOf(second)].sort((a, b) => a - b) as [number, number];
+  for (let row = low; row <= high; row++) board.fill(cell, row * width + left, row * width + right + 1);
 }
 
 /** Whether one position is the other with the colours exchanged and the turn passed. */

@@ -37,10 +37,17 @@ export function stateAt(game: SgfGame, index: number): AmazonsState {
 function enter(before: AmazonsState, node: SgfNode): AmazonsState {
   const isSet = hasSetup(node.properties) || Object.hasOwn(node.properties, 'PL');
   const set = isSet ? applySetup(before, node.properties) : before;
-  const state = 'property' in set ? before : set;
+  const state = 'property' in set ? before : asSwap(before, set);
   if (!node.move) return state;
   const step = reduce(state, { type: 'move', ...node.move });
   return step.ok ? step.value.state : state;
+}
+
+/** A setup that exchanges the colours where the pie rule offers it is a swap: the turn counts, the last turn stays. */
+function asSwap(before: AmazonsState, after: AmazonsState): AmazonsState {
+  if (before.pie !== 'open' || !isExchange(before, after)) return after;
+  const step = reduce(before, { type: 'swap', seat: before.turn });
+  return step.ok ? step.value.state : after;
 }
 
 /**
