@@ -20,7 +20,8 @@ const looks = {
 
 for (const [look, options] of Object.entries(looks)) {
   test.describe(look, () => {
-    test.use({ ...options, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+    const { forcedColors, ...rest } = { forcedColors: null, ...options };
+    test.use({ ...rest, contextOptions: { reducedMotion: 'reduce', forcedColors } });
     for (const path of pages) {
       test(`${path} is clean in axe, fits its window and stands still`, async ({ page }) => {
         const shift = await countLayoutShift(page);
@@ -39,6 +40,16 @@ for (const [look, options] of Object.entries(looks)) {
     });
   });
 }
+
+test.fail('what the policy forbids fails a test', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "hostile"';
+    document.head.append(script);
+  });
+  await expect(page).toHaveTitle('Parlour');
+});
 
 test('a link leads to the next page without a reload, with the focus on its title', async ({ page }) => {
   await open(page, '/');
@@ -110,7 +121,7 @@ test('what is kept on the device may be broken: the app opens all the same', asy
     localStorage.setItem('parlour:game:amazons', '{"save":17}');
   });
   await open(page, '/');
-  await expect(page.getByRole('link', { name: 'Play: Amazons' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play: Amazons', exact: true })).toBeVisible();
 });
 
 test('a browser that keeps nothing is said so, and everything works', async ({ page }) => {

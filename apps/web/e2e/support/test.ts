@@ -7,19 +7,12 @@ interface Watched {
   readonly watch: undefined;
 }
 
-/** Reported by the page itself, before any of its scripts run. */
-const watchPolicy = (): void => {
-  addEventListener('securitypolicyviolation', (event) => {
-    console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
-  });
-};
-
 /** Playwright's test, with the watch kept by every test. */
 export const test = base.extend<Watched>({
   watch: [
-    async ({ page, context, baseURL }, use) => {
+    async ({ page, baseURL }, use) => {
       const troubles: string[] = [];
-      await context.addInitScript(watchPolicy);
+      // Chromium reports whatever the policy blocks as an error on the console.
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
       });

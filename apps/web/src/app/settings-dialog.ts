@@ -8,11 +8,6 @@ const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.se
 /** Opens the settings above whatever is on the screen: a game stays where it is. */
 export const openSettings = (): void => dialog()?.showModal();
 
-/** A click on the ground around the sheet puts it away, as Escape does. */
-function closeFromOutside(event: MouseEvent): void {
-  if (event.target === dialog()) dialog()?.close();
-}
-
 interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
@@ -54,7 +49,7 @@ export function settingsDialog({ words }: PageContext): TemplateResult {
     dark: words.themeDark,
   };
   return html`
-    <dialog class="settings" aria-labelledby="settings-title" @click=${closeFromOutside}>
+    <dialog class="settings" aria-labelledby="settings-title" closedby="any">
       <div class="settings__sheet">
         <header>
           <h2 id="settings-title">${words.settings}</h2>
@@ -84,7 +79,6 @@ export function settingsDialog({ words }: PageContext): TemplateResult {
           </span>
           <input
             type="checkbox"
-            role="switch"
             .checked=${sound}
             @change=${(event: Event) => changeSettings({ sound: (event.target as HTMLInputElement).checked })}
           />

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { wordsIn } from '../i18n/words.js';
 import { $storageFails } from '../stores/device.js';
+import { $setAside } from '../stores/saves.js';
 import { $language, $settings } from '../stores/settings.js';
 import { pathOf } from './links.js';
 import type { Page, PageContext } from './page.js';
@@ -26,7 +27,7 @@ export class GamesApp extends LitElement {
     super.connectedCallback();
     const update = (): void => this.requestUpdate();
     addEventListener('popstate', this.open);
-    this.stop = [$settings, $language, $storageFails, $update].map((store) => store.listen(update));
+    this.stop = [$settings, $language, $storageFails, $setAside, $update].map((store) => store.listen(update));
     void this.open();
     watchForUpdates();
   }

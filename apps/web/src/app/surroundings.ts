@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { roomOf } from '../rooms/registry.js';
 import { $storageFails } from '../stores/device.js';
+import { $setAside } from '../stores/saves.js';
 import { gear, mark } from './icons.js';
 import { href } from './links.js';
 import type { Page, PageContext } from './page.js';
@@ -18,10 +19,11 @@ export function header({ words, language }: PageContext, page: Page | undefined,
     ? room.pages.map((each) => link(`/${room.id}${each.path}`, path, each.label[language]))
     : link('/about', path, words.about);
   return html`
-    <header class="top">
+    <header class="top" ?data-room=${room !== undefined}>
       <a class="brand" href=${href('/')} aria-label="${words.name}: ${words.home}" aria-current=${path === '/' ? 'page' : nothing}>
         ${mark()}<span class="brand__name" aria-hidden="true">${words.name}</span>
       </a>
+      ${room ? html`<span class="room-name">${room.words[language].name}</span>` : nothing}
       <nav aria-label=${words.mainMenu}>${links}</nav>
       <button class="icon-button" aria-label=${words.settings} aria-haspopup="dialog" @click=${openSettings}>
         ${gear()}
@@ -55,6 +57,7 @@ export function notices({ words }: PageContext): TemplateResult {
           : nothing
       }
       ${$storageFails.get() ? html`<div class="slip"><p>${words.storageFails}</p></div>` : nothing}
+      ${$setAside.get() ? html`<div class="slip"><p>${words.saveSetAside}</p></div>` : nothing}
     </div>
   `;
 }

@@ -43,4 +43,6 @@ export const de: typeof en = {
   updateLater: 'Später',
   storageFails:
     'Dieser Browser behält nichts (privates Fenster, oder der Speicher ist voll). Du kannst spielen, aber beim Neuladen beginnst du von vorn.',
+  saveSetAside:
+    'Das aufbewahrte Spiel ließ sich nicht öffnen. Es liegt nun beiseite, und ein neues steht auf dem Tisch.',
 };

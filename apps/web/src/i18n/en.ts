@@ -41,4 +41,5 @@ export const en = {
   updateLater: 'Later',
   storageFails:
     'This browser is not keeping anything (a private window, or its storage is full). You can play, but a reload starts anew.',
+  saveSetAside: 'The game that was kept here could not be opened. It was put aside, and a new one is on the table.',
 };

@@ -9,7 +9,7 @@ import { savedGame } from '../stores/saves.js';
 /** An unfinished game: a leaf of the score pad that lies beside the card. */
 function leaf(room: Room, { words, language }: PageContext): TemplateResult | undefined {
   const saved = savedGame(room.id).get();
-  const glance = saved && room.glance(saved.glance, language);
+  const glance = saved?.stage === 'running' && room.glance(saved.glance, language);
   if (!glance) return undefined;
   return html`
     <a class="leaf" href=${href(`/${room.id}`)}>

@@ -1,9 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { asRecord, onOtherTab, read, remove, write } from './device.js';
 
-/** An unfinished game of one room, as the home page needs it. `save` is the game's own save text. */
+/** `fresh`: nothing was played yet; `over`: finished, and still on the table until a new game begins. */
+const STAGES = ['fresh', 'running', 'over'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** The game that stands in a room, as the home page needs it. */
 export interface SavedGame {
+  /** The game's own save text. */
   readonly save: string;
+  readonly stage: Stage;
   /** When it was last touched: milliseconds since 1970. */
   readonly at: number;
   /** What the room needs to picture it without loading the game: the room's own text. */
@@ -14,8 +20,9 @@ const parseSave = (value: unknown): SavedGame | undefined => {
   const record = asRecord(value);
   if (!record) return undefined;
   const { save, at, glance } = record;
-  return typeof save === 'string' && typeof at === 'number' && typeof glance === 'string'
-    ? { save, at, glance }
+  const stage = STAGES.find((known) => known === record.stage);
+  return typeof save === 'string' && typeof at === 'number' && typeof glance === 'string' && stage
+    ? { save, stage, at, glance }
     : undefined;
 };
 
@@ -45,9 +52,19 @@ export function keepGame(room: string, game: SavedGame): void {
   write(name, game);
 }
 
-/** Forgets a room's game: it is over, or a new one was begun. */
-export function forgetGame(room: string): void {
+const setAside = atom(false);
+
+/** True once a kept game could not be opened. The shell says so. */
+export const $setAside: ReadableAtom<boolean> = setAside;
+
+/**
+ * Puts a game that could not be opened beside the table, where a new one does not write over it: it may come from a later
+ * version of the app, which will read it.
+ */
+export function putAside(room: string): void {
   const { name, $save } = storeOf(room);
-  $save.set(undefined);
+  write(`${name}:aside`, $save.get());
   remove(name);
+  $save.set(undefined);
+  setAside.set(true);
 }

@@ -1,5 +1,12 @@
 import '@games/elements/amazons-board/define.js';
-import { type AmazonsView, arrowTargets, parsePosition, queenTargets, type Square, squareToIndex } from '@games/amazons-core';
+import {
+  type AmazonsView,
+  arrowTargets,
+  parsePosition,
+  queenTargets,
+  type Square,
+  squareToIndex,
+} from '@games/amazons-core';
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { type Diagram, type DiagramName, diagrams } from './diagram-positions.js';
 
