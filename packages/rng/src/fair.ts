@@ -20,7 +20,7 @@ function toBytes(name: string, value: string | Uint8Array): Uint8Array {
     if (/\p{Surrogate}/u.test(value)) fail(name, value, 'well-formed Unicode', true);
     return utf8ToBytes(value);
   }
-  if (!(value instanceof Uint8Array)) fail(name, value, 'a string or a Uint8Array');
+  if (!(value instanceof Uint8Array)) fail(name, value, 'a string or a Uint8Array', false);
   return value;
 }
 
