@@ -12,6 +12,7 @@ const SECOND_MIDGAME = '9*/10/1*1q1*1q2/5*Q1**/***1***3/1Q*2Q2**/2q2*1**1/5Qq*2/
 const rows = [
   ['6 x 6, two amazons', SETUPS['6x6-two'].position, 3, 43_377_569],
   ['6 x 6', SETUPS['6x6'].position, 3, 91_074_224],
+  ['4 x 4', FOUR, 5, 39_395_660],
   ['4 x 4', FOUR, 6, 313_847_874],
   ['5 x 5', FIVE, 4, 970_203_644],
   ['midgame, 30 turns, first', FIRST_MIDGAME, 3, 11_467_225],

@@ -14,7 +14,7 @@ describe('perft', () => {
     ['6 x 6', SETUPS['6x6'], [1, 544, 238_532, 91_074_224]],
     ['6 x 6 with two amazons', SETUPS['6x6-two'], [1, 424, 148_890]],
     ['5 x 5', { position: FIVE }, [1, 260, 50_422, 7_940_210]],
-    ['4 x 4', { position: FOUR }, [1, 88, 4_336, 139_500, 2_918_258, 39_395_660]],
+    ['4 x 4', { position: FOUR }, [1, 88, 4_336, 139_500, 2_918_258]],
     ['a strip where the only shot is back', { position: 'Q1q' }, [1, 1, 0]],
   ])('AMA-5, AMA-6: counts the turns on %s', (_, config, counts) => {
     expect(counts.map((_count, depth) => perft(start(config), depth))).toEqual(counts);
