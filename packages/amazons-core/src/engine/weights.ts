@@ -37,10 +37,18 @@ export const SHIFT = 4;
 /** How contested the board is (Lieberum's w, rounded down), at most. */
 export const PHASES = 64;
 
-/** The weights at some values of w, between which they run in straight lines. */
+/**
+ * The weights at some values of w, between which they run in straight lines. Fitted by logistic regression to the results and
+ * the search values of self-played games (benchmarks/amazons/README.md says how).
+ */
 const KNOTS: readonly (readonly [w: number, weights: readonly number[]])[] = [
-  [0, [900, 0, 300, 0, 0, 0, 0, 0, 0, -2, -2, 0, 90, 0]],
-  [40, [320, 0, 180, 180, 90, 45, 230, 30, 0, -18, -18, 0, 90, 0]],
+  [0, [948, -379, 569, 65, -11, -2, 490, 465, -156, -33, 25, -11, -6, -992]],
+  [3, [1298, 70, 155, 201, 103, 118, 149, 37, -180, -38, 37, -12, -171, 405]],
+  [8, [1299, -320, 30, -155, -47, -26, 284, 7, -240, -9, -26, 9, 10, 829]],
+  [16, [932, -273, 176, -161, -107, -103, 248, 30, -111, 3, -42, 14, -22, 1491]],
+  [30, [762, -240, 273, -443, -214, -206, 209, 48, -65, -22, -35, 7, -18, 1772]],
+  [46, [480, -136, 323, -347, -258, -165, 147, 82, -27, 32, -111, 19, -49, 2496]],
+  [60, [291, -118, 452, -54, 40, 30, 77, 6, 29, -3, -71, -45, -35, 2602]],
 ];
 
 /** The weights for every w, row by row, as both kernels read them. */
