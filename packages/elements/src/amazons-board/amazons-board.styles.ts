@@ -132,101 +132,6 @@ export const styles: CSSResult = css`
     fill: var(--_oxblood);
   }
 
-  /* Where one can go: a round dot; where the arrow can land: a lozenge. Shape tells them apart, not colour. */
-  .mark {
-    display: grid;
-    place-items: center;
-  }
-  .mark::before {
-    content: '';
-    inline-size: 28%;
-    block-size: 28%;
-    background: var(--_felt-deep);
-    opacity: 0.75;
-    border-radius: 50%;
-    transition: scale var(--_motion-quick) var(--_ease);
-  }
-  .shoot .mark::before {
-    border-radius: 1px;
-    background: var(--_oxblood);
-    opacity: 0.9;
-    rotate: 45deg;
-    inline-size: 24%;
-    block-size: 24%;
-  }
-  @media (hover: hover) {
-    .target:hover .mark::before {
-      scale: 1.6;
-    }
-    .movable:hover .piece {
-      scale: 1.06;
-    }
-  }
-
-  /* The last turn: a ring where the amazon stood, a glow where it stands. */
-  .left::before,
-  .came::before,
-  .chosen::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
-  .left::before {
-    inset: 30%;
-    border: 2px dashed var(--_brass-ink);
-    border-radius: 50%;
-  }
-  .came::before {
-    background: var(--_brass);
-    opacity: 0.45;
-  }
-  .chosen::before {
-    background: var(--_felt);
-    opacity: 0.5;
-  }
-  .shot .hole {
-    box-shadow:
-      inset 0 0 0 2px var(--_brass),
-      inset 0 2px 3px rgb(0 0 0 / 0.35);
-  }
-
-  /* A hint: where from, where to, and the tile to burn. */
-  .hint-from::after,
-  .hint-to::after,
-  .hint-arrow::after {
-    content: '';
-    position: absolute;
-    inset: 6%;
-    border: 3px solid var(--_brass);
-    border-radius: 50%;
-    pointer-events: none;
-    z-index: 3;
-  }
-  .hint-to::after {
-    border-style: double;
-    border-width: 6px;
-  }
-  .hint-arrow::after {
-    inset: 26%;
-    border-radius: 0;
-    rotate: 45deg;
-  }
-
-  /* Settled tiles: a ring of ivory for White, a disc of ebony for Black. */
-  .owned-white,
-  .owned-black {
-    background-image: radial-gradient(
-      circle,
-      var(--_ivory) 0 14%,
-      var(--_ivory-edge) 15% 19%,
-      transparent 20%
-    );
-  }
-  .owned-black {
-    background-image: radial-gradient(circle, var(--_ebony) 0 18%, transparent 20%);
-  }
-
   /* Below the board: what to do, or what was wrong. Room is kept free, so nothing jumps. */
   .below:not([hidden]) {
     display: flex;
@@ -234,16 +139,6 @@ export const styles: CSSResult = css`
     gap: var(--_space-2);
     min-block-size: 4.75rem;
     padding-block-start: var(--_space-2);
-  }
-  .command {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--_space-2);
-    padding-block-start: var(--_space-2);
-  }
-  .command input {
-    flex: 1;
   }
   .below button:not([hidden]) {
     display: inline-flex;

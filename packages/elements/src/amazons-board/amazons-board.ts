@@ -22,15 +22,15 @@ import { GamesElement } from '../shared/games-element.js';
 import { icons } from '../shared/icons.js';
 import { styles } from './amazons-board.styles.js';
 import { BoardInput } from './board-input.js';
-import { BoardMotion } from './board-motion.js';
+import { BoardParts } from './board-parts.js';
 import { boardTemplate } from './board-template.js';
-import { commandBox } from './command-box.js';
 import { type Interaction, takeBack, targetsOf } from './interaction.js';
-import { answerTo, changeSpoken, promptFor } from './messages.js';
+import type { Question } from './keyboard.js';
+import { marks } from './marks.styles.js';
+import { changeSpoken, promptFor } from './messages.js';
 import { OwnPieces } from './own-pieces.js';
 import { pieceStyles } from './pieces.styles.js';
 import { PositionSource } from './position-source.js';
-import { territoryMarks } from './territory-marks.js';
 import { TurnChooser } from './turn-chooser.js';
 import { english } from './words.en.js';
 import type { BoardRefusal, BoardWords } from './words.js';
@@ -87,7 +87,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     command: { type: Boolean },
     hint: { attribute: false },
   };
-  static override styles: CSSResultGroup = [GamesElement.styles, controls, pieceStyles, styles];
+  static override styles: CSSResultGroup = [GamesElement.styles, controls, pieceStyles, styles, marks];
 
   /** The game to show. Wins over `position`. */
   declare view: AmazonsView | undefined;
@@ -116,12 +116,15 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   readonly #source = new PositionSource();
   readonly #announcer = new Announcer(this);
   readonly #pieces = new OwnPieces(this);
-  readonly #motion = new BoardMotion(this);
+  readonly #parts: BoardParts = new BoardParts(this, {
+    words: (english) => this.words(english),
+    adopt: (sheet) => this.adopt(sheet),
+  });
   readonly #chooser = new TurnChooser({
     now: () => ({ view: this.#shown, seat: this.seat, readonly: this.readonly, words: this.#words }),
-    say: (text, urgency) => this.#announcer.say(text, urgency),
+    say: (text) => this.#announcer.say(text),
     chosen: (interaction) => this.#byPerson && this.emit('games-choice', { interaction }),
-    refused: (refusal) => this.emit('games-refusal', { refusal }),
+    refused: (refusal) => this.#refused(refusal),
     send: (action) => this.emit('games-action', { action }, true),
   });
   readonly #input = new BoardInput({
@@ -132,14 +135,17 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
       flipped: this.flipped,
       movable: (square) => this.#chooser.movable(square),
     }),
-    choose: (square) => this.#choose(square),
+    choose: (square) => {
+      this.#activate(square, false);
+      this.#chooser.choose(square);
+    },
     takeBack: () => this.#chooser.takeBack(),
     activate: (square, focus) => this.#activate(square, focus),
-    say: (what) => this.#announcer.say(this.#answer(what)),
+    say: (what) => void this.#answer(what),
     command: () => this.renderRoot.querySelector<HTMLElement>('#command')?.focus(),
     lift: (square) => this.#cell(square)?.querySelector<HTMLElement>('.piece') ?? undefined,
     squareAt: (x, y) => squareOf(this.shadowRoot?.elementFromPoint(x, y)),
-    placed: this.#motion.placed,
+    placed: () => this.#parts.motion?.placed(),
   });
 
   constructor() {
@@ -194,8 +200,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
       return;
     }
     this.#seen = view;
-    const unread = this.view ? undefined : this.#source.read(this.position).refusal;
-    this.#chooser.reset(unread && this.#words.refusal(unread));
+    this.#chooser.reset(this.view ? undefined : this.#source.read(this.position).refusal);
     if (!before || before.width !== view.width || before.height !== view.height) {
       this.#active = amazonsOf(view, view.turn)[0] ?? 'a1';
     }
@@ -203,7 +208,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   }
 
   protected override updated(_changed: PropertyValues): void {
-    this.#motion.show(this.#shown, this.interaction, this.flipped);
+    this.#parts.motion?.show(this.#shown, this.interaction, this.flipped);
     const focused = this.shadowRoot?.activeElement;
     // The cells stay where they are and show other squares after a flip: the focus goes with its square.
     if (focused instanceof HTMLElement && focused.dataset.square && focused.dataset.square !== this.#active) {
@@ -216,6 +221,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     const words = this.#words;
     const { readonly, interaction } = this;
     const { refused } = this.#chooser;
+    const explain = this.#parts.explain(words);
     const movable = amazonsOf(view, view.turn).filter((square) => this.#chooser.movable(square));
     return html`${boardTemplate(
       {
@@ -225,7 +231,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
         readonly,
         targets: new Set(targetsOf(view, interaction)),
         movable: new Set(interaction.type === 'destination' ? [interaction.to] : movable),
-        territory: this.territory ? territoryMarks(view) : undefined,
+        territory: this.territory ? this.#parts.territory(view) : undefined,
         hint: this.hint,
         active: this.#active,
         art: this.#pieces.art,
@@ -234,7 +240,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     )}
       <div class="below" part="below" ?hidden=${this.noMessage}>
         <p class="message ${refused ? 'refused' : ''}" part="message">
-          ${refused ?? promptFor(view, interaction, this, words)}
+          ${(refused && explain?.(refused)) ?? promptFor(view, interaction, this, words)}
         </p>
         <button
           type="button"
@@ -246,7 +252,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
           ${icons.undo}<span class="long">${words.takeBack}</span>
         </button>
       </div>
-      ${this.command && !readonly ? commandBox(words, (text) => this.#chooser.enter(text)) : nothing}
+      ${this.command && !readonly ? this.#parts.commandBox(view, (read) => this.#chooser.enter(read)) : nothing}
       ${this.#announcer.render()}
       <div hidden>
         <slot name="white" @slotchange=${this.#pieces.changed}></slot>
@@ -255,11 +261,19 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
       </div>`;
   }
 
-  #answer(what: 'targets' | 'last' | 'turn' | 'keys'): string {
-    const view = this.#shown;
-    const { interaction } = this;
-    const prompt = promptFor(view, interaction, this, this.#words);
-    return answerTo(what, { view, interaction, active: this.#active }, prompt, this.#words);
+  /** Says why not, as soon as the words are here. */
+  #refused(refusal: BoardRefusal): void {
+    this.requestUpdate();
+    void this.#parts
+      .explained(this.#words)
+      .then((explain) => explain && this.#announcer.say(explain(refusal), 'assertive'));
+    this.emit('games-refusal', { refusal });
+  }
+
+  async #answer(question: Question): Promise<void> {
+    const board = { view: this.#shown, interaction: this.interaction, active: this.#active };
+    const prompt = promptFor(board.view, board.interaction, this, this.#words);
+    this.#announcer.say(await this.#parts.answer(question, board, prompt, this.#words));
   }
 
   #cell(square: Square): HTMLElement | null {
@@ -270,11 +284,6 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     this.#active = square;
     this.requestUpdate();
     if (focus) this.#cell(square)?.focus();
-  }
-
-  #choose(square: Square): void {
-    this.#activate(square, false);
-    this.#chooser.choose(square);
   }
 }
 

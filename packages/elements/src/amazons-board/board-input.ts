@@ -1,7 +1,7 @@
 import { type AmazonsView, amazonsOf, isSquare, type Square } from '@games/amazons-core';
 import { Drag } from './drag.js';
 import type { Interaction } from './interaction.js';
-import { type KeyCommand, readKey } from './keyboard.js';
+import { type KeyCommand, type Question, readKey } from './keyboard.js';
 import { squaresInOrder } from './shown.js';
 import { TypedSquare } from './typed-square.js';
 
@@ -19,7 +19,7 @@ export interface BoardActions {
   readonly takeBack: () => boolean;
   /** Makes a square the tab stop; with `focus` also focuses it. */
   readonly activate: (square: Square, focus: boolean) => void;
-  readonly say: (what: 'targets' | 'last' | 'turn' | 'keys') => void;
+  readonly say: (what: Question) => void;
   readonly command: () => void;
   /** The element that is dragged from a square. */
   readonly lift: (square: Square) => HTMLElement | undefined;

@@ -1,19 +1,18 @@
-import {
-  type AmazonsRefusal,
-  type AmazonsView,
-  check,
-  type Move,
-  type MoveRefusal,
-  parseMove,
-} from '@games/amazons-core';
-import { html, type TemplateResult } from 'lit';
-import type { BoardWords } from './words.js';
+import { type AmazonsView, check, type Move, parseMove } from '@games/amazons-core';
+import { type CSSResult, css, html, type TemplateResult } from 'lit';
+import type { BoardRefusal, CommandWords } from './words.js';
+
+/** English for the field. */
+export const commandEnglish: CommandWords = {
+  command: 'Type a turn',
+  commandHint: 'For example d1-d7/g7',
+  play: 'Play',
+};
 
 /** What a typed turn comes to: a legal turn, or why it is none. */
-export function readTurn(
-  view: AmazonsView,
-  text: string,
-): { readonly move: Move } | { readonly refusal: AmazonsRefusal | MoveRefusal } {
+export type TypedTurn = { readonly move: Move } | { readonly refusal: BoardRefusal };
+
+function readTurn(view: AmazonsView, text: string): TypedTurn {
   const read = parseMove(text, view);
   if (!read.ok) return { refusal: read.error };
   const refusal = check(view, {
@@ -25,12 +24,30 @@ export function readTurn(
   return refusal ? { refusal } : { move: read.value };
 }
 
+/** The look of the field. */
+export const commandStyles: CSSResult = css`
+  .command {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-2);
+    padding-block-start: var(--_space-2);
+  }
+  .command input {
+    flex: 1;
+  }
+`;
+
 /** A field in which a turn can be typed in any notation, for those who would rather not move over the board. */
-export function commandBox(words: BoardWords, enter: (text: string) => boolean): TemplateResult {
+export function commandBox(
+  view: AmazonsView,
+  words: CommandWords,
+  enter: (read: TypedTurn) => boolean,
+): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const input = event.target instanceof HTMLFormElement ? event.target.querySelector('input') : null;
-    if (input?.value.trim() && enter(input.value)) input.value = '';
+    if (input?.value.trim() && enter(readTurn(view, input.value))) input.value = '';
   };
   return html`<form class="command" part="command" @submit=${submit}>
     <label for="command">${words.command}</label>

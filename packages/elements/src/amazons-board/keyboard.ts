@@ -2,6 +2,9 @@ import type { Square } from '@games/amazons-core';
 import { type GridPlace, type GridSize, stepInGrid } from '../shared/grid.js';
 import type { TypedSquare } from './typed-square.js';
 
+/** What can be asked by a key. */
+export type Question = 'targets' | 'last' | 'turn' | 'keys';
+
 /** What a key asks of the board. */
 export type KeyCommand =
   | { readonly type: 'step'; readonly place: GridPlace }
@@ -10,7 +13,7 @@ export type KeyCommand =
   | { readonly type: 'act' }
   | { readonly type: 'back' }
   | { readonly type: 'next'; readonly backwards: boolean }
-  | { readonly type: 'say'; readonly what: 'targets' | 'last' | 'turn' | 'keys' }
+  | { readonly type: 'say'; readonly what: Question }
   | { readonly type: 'command' };
 
 // Letters a to p begin the name of a square, so the shortcuts live among the rest.

@@ -1,4 +1,4 @@
-import { type AmazonsView, actors, type Side, type Square } from '@games/amazons-core';
+import { type AmazonsView, actors, type Side } from '@games/amazons-core';
 import { type Interaction, targetsOf } from './interaction.js';
 import type { BoardWords } from './words.js';
 
@@ -36,29 +36,4 @@ export function changeSpoken(before: AmazonsView, view: AmazonsView, words: Boar
   if (view.last && view.ply === before.ply + 1) said.push(words.played(before.turn, view.last));
   said.push(actors(view).length === 0 ? words.over : words.toMove(view.turn));
   return said.join(' ');
-}
-
-/** The answer to a key that asks: the targets from here, the last turn, whose turn, the keys. */
-export function answerTo(
-  what: 'targets' | 'last' | 'turn' | 'keys',
-  {
-    view,
-    interaction,
-    active,
-  }: { readonly view: AmazonsView; readonly interaction: Interaction; readonly active: Square },
-  prompt: string,
-  words: BoardWords,
-): string {
-  switch (what) {
-    case 'targets':
-      return words.targets(
-        targetsOf(view, interaction.type === 'idle' ? { type: 'amazon', from: active } : interaction),
-      );
-    case 'last':
-      return view.last ? words.played(view.turn === 0 ? 1 : 0, view.last) : words.noLast;
-    case 'turn':
-      return prompt;
-    case 'keys':
-      return words.keys;
-  }
 }

@@ -1,5 +1,4 @@
 import { type AmazonsView, checkFrom, type Move, type MoveAction, type Side, type Square } from '@games/amazons-core';
-import { readTurn } from './command-box.js';
 import { chooseSquare, type Interaction, startOf, takeBack } from './interaction.js';
 import { choiceSpoken } from './messages.js';
 import type { BoardRefusal, BoardWords } from './words.js';
@@ -12,7 +11,7 @@ export interface ChooserHost {
     readonly readonly: boolean;
     readonly words: BoardWords;
   };
-  readonly say: (text: string, urgency?: 'assertive') => void;
+  readonly say: (text: string) => void;
   /** The choice is another one. */
   readonly chosen: (interaction: Interaction) => void;
   readonly refused: (refusal: BoardRefusal) => void;
@@ -24,8 +23,8 @@ export interface ChooserHost {
 export class TurnChooser {
   /** How far the turn is chosen. */
   interaction: Interaction = { type: 'idle' };
-  /** Why the last attempt was refused, in words, until the next choice. */
-  refused: string | undefined;
+  /** Why the last attempt was refused, until the next choice. */
+  refused: BoardRefusal | undefined;
   readonly #host: ChooserHost;
 
   constructor(host: ChooserHost) {
@@ -33,7 +32,7 @@ export class TurnChooser {
   }
 
   /** Another position is shown: whatever was chosen belonged to the old one. */
-  reset(refused?: string): void {
+  reset(refused?: BoardRefusal): void {
     this.interaction = startOf(this.#host.now().view);
     this.refused = refused;
   }
@@ -63,21 +62,15 @@ export class TurnChooser {
     return true;
   }
 
-  /** A person typed a turn; false when it could not be played. */
-  enter(text: string): boolean {
+  /** A person typed a turn, read from text or refused; false when it could not be played. */
+  enter(read: { readonly move: Move } | { readonly refusal: BoardRefusal }): boolean {
     const { view, seat, readonly } = this.#host.now();
     if (readonly) return false;
-    if (seat !== null && seat !== view.turn) {
-      this.#refuse({ code: 'not-your-turn', seat, turn: view.turn });
-      return false;
-    }
-    const read = readTurn(view, text);
-    if ('refusal' in read) {
-      this.#refuse(read.refusal);
-      return false;
-    }
-    this.#send({ type: 'move', seat: view.turn, ...read.move });
-    return true;
+    const early = seat !== null && seat !== view.turn;
+    if (early) this.#refuse({ code: 'not-your-turn', seat, turn: view.turn });
+    else if ('refusal' in read) this.#refuse(read.refusal);
+    else this.#send({ type: 'move', seat: view.turn, ...read.move });
+    return !early && 'move' in read;
   }
 
   #become(interaction: Interaction, spoken: string): void {
@@ -88,8 +81,7 @@ export class TurnChooser {
   }
 
   #refuse(refusal: BoardRefusal): void {
-    this.refused = this.#host.now().words.refusal(refusal);
-    this.#host.say(this.refused, 'assertive');
+    this.refused = refusal;
     this.#host.refused(refusal);
   }
 

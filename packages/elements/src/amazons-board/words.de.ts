@@ -1,12 +1,12 @@
 import { refusalInGerman } from './refusals.de.js';
-import type { BoardWords } from './words.js';
+import type { AnswerWords, BoardWords, CommandWords } from './words.js';
 
 const sides = ['Weiß', 'Schwarz'] as const;
 const amazons = ['weiße Amazone', 'schwarze Amazone'] as const;
 const fields = (count: number): string => (count === 1 ? 'ein Feld' : `${count} Felder`);
 
 /** German. */
-export const german: BoardWords = {
+export const german: BoardWords & AnswerWords & CommandWords = {
   board: (width, height) => `Amazonen-Brett, ${width} mal ${height}`,
   side: (side) => sides[side],
   amazon: (side) => amazons[side],

@@ -1,4 +1,3 @@
-import { explain } from '@games/amazons-core/text';
 import type { BoardWords } from './words.js';
 
 const sides = ['White', 'Black'] as const;
@@ -25,13 +24,4 @@ export const english: BoardWords = {
   moved: (to, targets) => `Goes to ${to}. Now the arrow: ${targets} squares.`,
   played: (side, { from, to, arrow }) => `${sides[side]} went from ${from} to ${to}, arrow on ${arrow}.`,
   toMove: (side) => `${sides[side]} to move.`,
-  noLast: 'No turn has been played yet.',
-  targets: (squares) => (squares.length ? `You can choose ${squares.join(', ')}.` : 'Nothing to choose from here.'),
-  keys:
-    'Arrow keys move over the board. Enter chooses, Escape takes back. Type a square such as d7 to go there. ' +
-    'Q: next amazon of yours. T: where you can go. R: last turn. S: whose turn. Slash: type a turn.',
-  command: 'Type a turn',
-  commandHint: 'For example d1-d7/g7',
-  play: 'Play',
-  refusal: (refusal) => explain(refusal),
 };

@@ -25,11 +25,20 @@ export interface BoardWords {
   readonly moved: (to: Square, targets: number) => string;
   readonly played: (side: Side, move: Move) => string;
   readonly toMove: (side: Side) => string;
+  /** English comes on demand: see `refusals.en.ts`. */
+  readonly refusal?: (refusal: BoardRefusal) => string;
+}
+
+/** The words of what is said on demand; part of the same table for other languages. */
+export interface AnswerWords {
   readonly noLast: string;
   readonly targets: (squares: readonly Square[]) => string;
   readonly keys: string;
+}
+
+/** The words of the field in which turns are typed; part of the same table for other languages. */
+export interface CommandWords {
   readonly command: string;
   readonly commandHint: string;
   readonly play: string;
-  readonly refusal: (refusal: BoardRefusal) => string;
 }

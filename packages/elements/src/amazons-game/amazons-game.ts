@@ -1,39 +1,31 @@
 import {
   type AmazonsAction,
+  type AmazonsConfig,
   type AmazonsOutcome,
   type AmazonsRefusal,
   type AmazonsState,
   SETUP_NAMES,
+  SETUPS,
   type SetupName,
   type Side,
-  territory,
 } from '@games/amazons-core';
 import type { ReplayRefusal, SaveRefusal } from '@games/kit';
-import {
-  type CSSResultGroup,
-  html,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { AmazonsBoard, type AmazonsBoardEvents } from '../amazons-board/amazons-board.js';
 import { pieceStyles } from '../amazons-board/pieces.styles.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import { define } from '../shared/define.js';
 import { GamesElement } from '../shared/games-element.js';
-import { play, type Sound } from '../shared/sounds.js';
+import { Part } from '../shared/part.js';
+import type { Sound } from '../shared/sounds.js';
 import { styles } from './amazons-game.styles.js';
-import { configOf, defaultChoice, type MenuChoice, menu } from './menu.js';
-import { menuStyles } from './menu.styles.js';
-import { moveList } from './move-list.js';
+import { GameDialogs } from './game-dialogs.js';
+import { notice } from './notice.js';
 import { players } from './players.js';
-import { resignDialog } from './resign-dialog.js';
 import { Table } from './table.js';
 import { type Tool, toolbar } from './toolbar.js';
 import { english } from './words.en.js';
-import type { GameWords } from './words.js';
 
 /** The events of `<amazons-game>`. */
 export interface AmazonsGameEvents {
@@ -41,6 +33,9 @@ export interface AmazonsGameEvents {
   'games-change': CustomEvent<{ readonly state: AmazonsState }>;
   'games-end': CustomEvent<{ readonly outcome: AmazonsOutcome }>;
 }
+
+/** The property that each switch of the toolbar turns. */
+const switches = { flip: 'flipped', sound: 'muted', territory: 'territory', command: 'command' } as const;
 
 const sideConverter = (value: string | null): Side => (value === '1' ? 1 : 0);
 
@@ -58,6 +53,7 @@ const sideConverter = (value: string | null): Side => (value === '1' ? 1 : 0);
  * @csspart player - Each side.
  * @csspart status - Who is to move, or how it ended.
  * @csspart board - The board element; its own parts are exported as `board-square`, `board-amazon` and so on.
+ * @csspart notice - What stands below the board when one looks back, or when the game is over.
  * @csspart toolbar - The buttons.
  * @csspart button - Each button of the toolbar.
  * @csspart moves - The list of turns.
@@ -75,7 +71,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     command: { type: Boolean, reflect: true },
     menu: { type: Boolean, reflect: true },
   };
-  static override styles: CSSResultGroup = [GamesElement.styles, controls, pieceStyles, menuStyles, styles];
+  static override styles: CSSResultGroup = [GamesElement.styles, controls, pieceStyles, styles];
 
   /** The board that a new game begins with: `standard`, `cross`, `scrambled`, `8x8`, `8x8-three`, `6x6` or `6x6-two`. */
   declare setup: SetupName;
@@ -95,7 +91,21 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
   declare menu: boolean;
 
   #table = new Table({}, () => this.requestUpdate());
-  #choice: MenuChoice = defaultChoice;
+  /** Whether the game is still the one that the attributes ask for. */
+  #asAsked = true;
+  readonly #dialogs: GameDialogs = new GameDialogs(this, {
+    words: (english) => this.words(english),
+    adopt: ({ menuStyles }) => this.adopt(menuStyles),
+    asked: () => this.#asked(),
+    start: (config) => this.#start(config),
+    closed: () => {
+      this.menu = false;
+    },
+    resign: () => this.#act({ type: 'resign', seat: this.state.turn }),
+  });
+  readonly #moves = new Part(this, () => import('./move-list.js'));
+  readonly #sounds = new Part(this, () => import('../shared/sounds.js'));
+  readonly #margin = new Part(this, () => import('./margin.js'));
   readonly #announcer = new Announcer(this);
 
   constructor() {
@@ -131,7 +141,9 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
    * @returns why it cannot be opened, or `undefined` when it was
    */
   load(text: string): SaveRefusal | ReplayRefusal<AmazonsRefusal> | undefined {
-    return this.#table.load(text);
+    const refusal = this.#table.load(text);
+    if (!refusal) this.#asAsked = false;
+    return refusal;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -140,40 +152,36 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     return super.createRenderRoot();
   }
 
-  get #words(): GameWords {
-    return this.words(english);
-  }
-
-  #fromAttributes(): MenuChoice {
-    const setup = isSetup(this.setup) ? this.setup : 'standard';
-    return { ...defaultChoice, setup, first: this.first, pie: this.pie };
+  /** What the attributes ask for; a setup that is none is the standard one. */
+  #asked(): { readonly setup: SetupName; readonly first: Side; readonly pie: boolean } {
+    const { first, pie } = this;
+    return { setup: SETUP_NAMES.find((name) => name === this.setup) ?? 'standard', first, pie };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const described = changed.has('setup') || changed.has('first') || changed.has('pie');
+    const asked = changed.has('setup') || changed.has('first') || changed.has('pie');
     // A game under way is never thrown away by an attribute.
-    if (described && this.#table.actions.length === 0) {
-      this.#choice = this.#fromAttributes();
-      this.#table.start(configOf(this.#choice));
-    }
+    if (!asked || !this.#asAsked || this.#table.actions.length > 0) return;
+    const { setup, ...rules } = this.#asked();
+    this.#table.start({ ...SETUPS[setup], ...rules });
+    this.#dialogs.forget();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    this.#scrollToTurn();
-    if (!changed.has('menu')) return;
-    const dialog = this.#dialog('menu-dialog');
-    if (this.menu && !dialog?.open) dialog?.showModal();
-    else if (!this.menu) dialog?.close();
+  protected override updated(_changed: PropertyValues): void {
+    this.#moves.now?.scrollToTurn(this.renderRoot);
+    this.#dialogs.show(this.menu);
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words;
-    const { actions, canRedo, first, outcome: over, shown, shownState, state } = this.#table;
+    const words = this.words(english);
+    const { actions, canRedo, outcome: over, shown, shownState, state } = this.#table;
     const looking = shown < actions.length;
     return html`<div class="table">
         <div class="head">
           ${players(state, words)}
-          <p class="status ${over ? 'over' : ''}" part="status">${this.#status(over)}</p>
+          <p class="status" part="status">
+            ${over ? `${words.side(over.winner)} ${words.won}` : words.toMove(state.turn)}
+          </p>
         </div>
         <div class="board">
           <amazons-board
@@ -193,19 +201,15 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
             <slot name="black" slot="black"></slot>
             <slot name="arrow" slot="arrow"></slot>
           </amazons-board>
-          ${
-            looking
-              ? html`<p class="notice">
-                  <span>${words.looking(shown, actions.length)}</span>
-                  <button type="button" @click=${() => this.#table.show(shown + actions.length)}>${words.backToGame}</button>
-                </p>`
-              : over
-                ? html`<p class="notice">
-                    <span>${words.outcome(over, territory(state).margin)}</span>
-                    <button type="button" class="primary" @click=${() => this.#run('new')}>${words.newGame}</button>
-                  </p>`
-                : nothing
-          }
+          ${notice({
+            words,
+            shown,
+            turns: actions.length,
+            over,
+            margin: over ? (this.#margin.now?.marginOf(state) ?? null) : null,
+            back: () => this.#table.show(actions.length),
+            again: () => this.#run('new'),
+          })}
         </div>
         ${toolbar({
           words,
@@ -218,49 +222,23 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
           command: this.command,
           run: (tool) => this.#run(tool),
         })}
-        ${moveList({ actions, first, shown, words, show: (count) => this.#table.show(count) })}
+        ${this.#moveList()}
       </div>
-      <dialog id="menu-dialog" aria-labelledby="menu-title" @close=${() => this.#closeMenu()}>
-        ${
-          this.menu
-            ? menu({
-                choice: this.#choice,
-                words,
-                change: (choice) => this.#choose(choice),
-                start: () => this.#start(),
-                cancel: () => this.#closeMenu(),
-              })
-            : nothing
-        }
-      </dialog>
-      <dialog id="resign-dialog" aria-labelledby="resign-question">
-        ${resignDialog(state.turn, words, (resign) => this.#answerResign(resign))}
-      </dialog>
+      ${this.#dialogs.render(words, this.menu, state.turn)}
       ${this.#announcer.render()}`;
   }
 
-  #status(over: AmazonsOutcome | undefined): string {
-    const words = this.#words;
-    return over ? `${words.side(over.winner)} ${words.won}` : words.toMove(this.state.turn);
-  }
-
-  #dialog(id: string): HTMLDialogElement | null {
-    return this.renderRoot.querySelector<HTMLDialogElement>(`#${id}`);
-  }
-
-  /** The list moves, never the page. */
-  #scrollToTurn(): void {
-    const list = this.renderRoot.querySelector('.list');
-    const turn = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!list || !turn) return;
-    const top = turn.offsetTop - list.clientTop;
-    if (top < list.scrollTop || top + turn.offsetHeight > list.scrollTop + list.clientHeight) {
-      list.scrollTop = top - list.clientHeight / 2;
-    }
+  #moveList(): TemplateResult | undefined {
+    const part = this.#moves.now;
+    if (!part) return undefined;
+    this.adopt(part.moveListStyles);
+    const { actions, first, shown } = this.#table;
+    const words = this.words(part.moveEnglish);
+    return part.moveList({ actions, first, shown, words, show: (count) => this.#table.show(count) });
   }
 
   #play(sound: Sound): void {
-    if (!this.muted) play(sound);
+    if (!this.muted) void this.#sounds.load().then((sounds) => sounds?.play(sound));
   }
 
   readonly #boardAction = (event: AmazonsBoardEvents['games-action']): void => {
@@ -272,86 +250,57 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
   #act(action: AmazonsAction): boolean {
     if (!this.emit('games-action', { action }, true)) return false;
     if (this.#table.act(action)) return false;
-    this.#changed();
+    this.emit('games-change', { state: this.state });
     const over = this.#table.outcome;
     this.#play(over ? 'end' : 'arrow');
     if (over) {
-      this.#announcer.say(this.#words.outcome(over, territory(this.state).margin), 'assertive');
+      const { state } = this;
+      void this.#margin
+        .load()
+        .then((margin) =>
+          this.#announcer.say(this.words(english).outcome(over, margin?.marginOf(state) ?? null), 'assertive'),
+        );
       this.emit('games-end', { outcome: over });
     }
     return true;
   }
 
-  #changed(): void {
-    this.emit('games-change', { state: this.state });
-  }
-
   #run(tool: Tool): void {
-    const { turn } = this.state;
     switch (tool) {
       case 'new':
         this.menu = true;
         break;
       case 'undo':
-        this.#step(this.#table.undo(), this.#words.undone);
+        this.#step(this.#table.undo(), this.words(english).undone);
         break;
       case 'redo':
-        this.#step(this.#table.redo(), this.#words.redone);
+        this.#step(this.#table.redo(), this.words(english).redone);
         break;
       case 'resign':
-        this.#dialog('resign-dialog')?.showModal();
+        this.#dialogs.askResign();
         break;
       case 'swap':
-        this.#act({ type: 'swap', seat: turn });
+        this.#act({ type: 'swap', seat: this.state.turn });
         break;
-      case 'flip':
-        this.flipped = !this.flipped;
-        break;
-      case 'sound':
-        this.muted = !this.muted;
-        break;
-      case 'territory':
-        this.territory = !this.territory;
-        break;
-      case 'command':
-        this.command = !this.command;
-        break;
+      default:
+        this[switches[tool]] = !this[switches[tool]];
     }
   }
 
   #step(stepped: boolean, spoken: string): void {
     if (!stepped) return;
     this.#announcer.say(spoken);
-    this.#changed();
+    this.emit('games-change', { state: this.state });
   }
 
-  #choose(choice: MenuChoice): void {
-    this.#choice = choice;
-    this.requestUpdate();
-  }
-
-  #closeMenu(): void {
+  #start(config: Partial<AmazonsConfig>): void {
+    this.#asAsked = false;
+    this.#table.start(config);
     this.menu = false;
+    this.#announcer.say(this.words(english).started);
+    this.emit('games-change', { state: this.state });
+    void this.updateComplete.then(() => this.renderRoot.querySelector<AmazonsBoard>('[part=board]')?.focus());
   }
-
-  #start(): void {
-    this.#table.start(configOf(this.#choice));
-    this.#closeMenu();
-    this.#announcer.say(this.#words.started);
-    this.#changed();
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<AmazonsBoard>('amazons-board[part=board]')?.focus(),
-    );
-  }
-
-  #answerResign(resign: boolean): void {
-    this.#dialog('resign-dialog')?.close();
-    if (resign) this.#act({ type: 'resign', seat: this.state.turn });
-  }
-}
-
-function isSetup(value: string): value is SetupName {
-  return SETUP_NAMES.some((name) => name === value);
 }
 
 declare global {

@@ -9,7 +9,8 @@ import {
   type Side,
 } from '@games/amazons-core';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameWords } from './words.js';
+import { explainInEnglish } from '../amazons-board/refusals.en.js';
+import type { DialogWords, GameWords } from './words.js';
 
 /** What the menu offers to choose before a game (AMA-1). */
 export interface MenuChoice {
@@ -20,24 +21,53 @@ export interface MenuChoice {
   readonly pie: boolean;
 }
 
-/** What the menu shows at first. */
-export const defaultChoice: MenuChoice = { setup: 'standard', width: 10, height: 10, first: 0, pie: false };
-
 /** The configuration that a choice makes. */
-export function configOf({ setup, width, height, first, pie }: MenuChoice): Partial<AmazonsConfig> {
+function configOf({ setup, width, height, first, pie }: MenuChoice): Partial<AmazonsConfig> {
   return { ...(setup === 'custom' ? { width, height } : SETUPS[setup]), first, ...(pie && { pie }) };
 }
 
-interface MenuOptions {
-  readonly choice: MenuChoice;
-  readonly words: GameWords;
-  readonly change: (choice: MenuChoice) => void;
-  readonly start: () => void;
+/** What the menu tells the game. */
+export interface MenuAnswers {
+  readonly start: (config: Partial<AmazonsConfig>) => void;
   readonly cancel: () => void;
+  /** The menu looks different now. */
+  readonly changed: () => void;
 }
 
-/** The menu: the board with a picture of it, who moves first, the pie rule. */
-export function menu({ choice, words, change, start, cancel }: MenuOptions): TemplateResult {
+/** The menu with what is chosen in it; it remembers the last choice as long as the game stands. */
+export class Menu {
+  #choice: MenuChoice;
+  readonly #answers: MenuAnswers;
+
+  constructor(choice: Pick<MenuChoice, 'setup' | 'first' | 'pie'>, answers: MenuAnswers) {
+    this.#choice = { width: 10, height: 10, ...choice };
+    this.#answers = answers;
+  }
+
+  /** The menu as it looks now. */
+  render(words: GameWords & DialogWords): TemplateResult {
+    const change = (choice: MenuChoice): void => {
+      this.#choice = choice;
+      this.#answers.changed();
+    };
+    return template(
+      this.#choice,
+      words,
+      change,
+      () => this.#answers.start(configOf(this.#choice)),
+      this.#answers.cancel,
+    );
+  }
+}
+
+/** The board with a picture of it, who moves first, the pie rule. */
+function template(
+  choice: MenuChoice,
+  words: GameWords & DialogWords,
+  change: (choice: MenuChoice) => void,
+  start: () => void,
+  cancel: () => void,
+): TemplateResult {
   const created = create(configOf(choice));
   const set = (part: Partial<MenuChoice>): void => change({ ...choice, ...part });
   const number = (event: Event): number => (event.target instanceof HTMLInputElement ? event.target.valueAsNumber : 0);
@@ -105,7 +135,7 @@ export function menu({ choice, words, change, start, cancel }: MenuOptions): Tem
         />
         <span>${words.menu.pie}<small>${words.menu.pieHelp}</small></span>
       </label>
-      ${created.ok ? nothing : html`<p class="wrong" role="alert">${words.refusal(created.error)}</p>`}
+      ${created.ok ? nothing : html`<p class="wrong" role="alert">${(words.refusal ?? explainInEnglish)(created.error)}</p>`}
     </div>
     <div class="answers">
       <button type="button" @click=${cancel}>${words.menu.cancel}</button>

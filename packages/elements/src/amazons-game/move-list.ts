@@ -1,21 +1,34 @@
 import { type AmazonsAction, type AmazonsState, formatMove } from '@games/amazons-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { icons } from '../shared/icons.js';
-import type { GameWords } from './words.js';
+import type { MoveWords } from './words.js';
+
+export { moveListStyles } from './move-list.styles.js';
+
+/** English for the list. */
+export const moveEnglish: MoveWords = {
+  moves: 'Turns',
+  noMoves: 'No turns yet.',
+  swapped: 'swap',
+  firstMove: 'To the start',
+  backMove: 'One turn back',
+  forwardMove: 'One turn on',
+  lastMove: 'To the end',
+};
 
 interface MoveListOptions {
   readonly actions: readonly AmazonsAction[];
   readonly first: AmazonsState;
   /** How many actions are shown on the board. */
   readonly shown: number;
-  readonly words: GameWords;
+  readonly words: MoveWords;
   readonly show: (count: number) => void;
 }
 
 /** One turn as it stands in the list: giving up and time are told by the result, not here. */
-function notation(action: AmazonsAction, words: GameWords): string | undefined {
+function notation(action: AmazonsAction, words: MoveWords): string | undefined {
   if (action.type === 'move') return formatMove(action);
-  return action.type === 'swap' ? words.swap : undefined;
+  return action.type === 'swap' ? words.swapped : undefined;
 }
 
 /** The turns in notation, two a row; with buttons and arrow keys one steps back and forth through them. */
@@ -80,4 +93,15 @@ export function moveList({ actions, first, shown, words, show }: MoveListOptions
       ${step('forward', words.forwardMove, shown + 1, shown === end)} ${step('last', words.lastMove, end, shown === end)}
     </div>
   </section>`;
+}
+
+/** Brings the turn shown into view: the list moves, never the page. */
+export function scrollToTurn(root: ParentNode): void {
+  const list = root.querySelector('.list');
+  const turn = list?.querySelector('[aria-current]')?.parentElement;
+  if (!list || !turn) return;
+  const top = turn.offsetTop;
+  if (top < list.scrollTop || top + turn.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top - list.clientHeight / 2;
+  }
 }

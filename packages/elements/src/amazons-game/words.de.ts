@@ -1,10 +1,10 @@
 import { refusalInGerman } from '../amazons-board/refusals.de.js';
-import type { GameWords } from './words.js';
+import type { DialogWords, GameWords, MoveWords } from './words.js';
 
 const sides = ['Weiß', 'Schwarz'] as const;
 
 /** German. */
-export const german: GameWords = {
+export const german: GameWords & DialogWords & MoveWords = {
   game: 'Das Spiel der Amazonen',
   side: (side) => sides[side],
   toMove: (side) => `${sides[side]} ist am Zug`,
@@ -30,6 +30,7 @@ export const german: GameWords = {
   typeTurns: 'Tippen',
   swap: 'Seiten tauschen',
   moves: 'Züge',
+  swapped: 'Tausch',
   noMoves: 'Noch keine Züge.',
   firstMove: 'Zum Anfang',
   backMove: 'Einen Zug zurück',

@@ -14,23 +14,23 @@ export interface GameWords {
   readonly redo: string;
   readonly flip: string;
   readonly resign: string;
-  readonly resignQuestion: (side: Side) => string;
-  readonly resignNo: string;
   readonly sound: string;
   readonly territory: string;
   readonly typeTurns: string;
   readonly swap: string;
-  readonly moves: string;
-  readonly noMoves: string;
-  readonly firstMove: string;
-  readonly backMove: string;
-  readonly forwardMove: string;
-  readonly lastMove: string;
   readonly looking: (turn: number, turns: number) => string;
   readonly backToGame: string;
   readonly undone: string;
   readonly redone: string;
   readonly started: string;
+  /** English comes on demand: see `amazons-board/refusals.en.ts`. */
+  readonly refusal?: (refusal: AmazonsRefusal) => string;
+}
+
+/** The words of the dialogs; part of the same table for other languages. */
+export interface DialogWords {
+  readonly resignQuestion: (side: Side) => string;
+  readonly resignNo: string;
   readonly menu: {
     readonly board: string;
     readonly setup: Readonly<Record<SetupName | 'custom', string>>;
@@ -42,5 +42,15 @@ export interface GameWords {
     readonly start: string;
     readonly cancel: string;
   };
-  readonly refusal: (refusal: AmazonsRefusal) => string;
+}
+
+/** The words of the list of turns; part of the same table for other languages. */
+export interface MoveWords {
+  readonly moves: string;
+  readonly noMoves: string;
+  readonly swapped: string;
+  readonly firstMove: string;
+  readonly backMove: string;
+  readonly forwardMove: string;
+  readonly lastMove: string;
 }

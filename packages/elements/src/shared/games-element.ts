@@ -1,4 +1,4 @@
-import { type CSSResultGroup, LitElement } from 'lit';
+import { type CSSResult, type CSSResultGroup, LitElement } from 'lit';
 import { theme } from '../theme/theme.js';
 import { base } from './base.styles.js';
 import { Language } from './language.js';
@@ -15,6 +15,23 @@ export abstract class GamesElement<Events extends object> extends LitElement {
   static override styles: CSSResultGroup = [theme, base];
 
   readonly #language: Language = new Language(this);
+  readonly #coming: Set<Promise<unknown>> = new Set();
+
+  /** @internal Lets `updateComplete` wait for a part that is being fetched. */
+  waitFor<Value>(part: Promise<Value>): Promise<Value> {
+    this.#coming.add(part);
+    void part.finally(() => this.#coming.delete(part));
+    return part;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let whole = await super.getUpdateComplete();
+    while (this.#coming.size > 0) {
+      await Promise.all(this.#coming);
+      whole = await super.getUpdateComplete();
+    }
+    return whole;
+  }
 
   /** Sends an event that a user's act caused; it leaves shadow roots. Gives false when a listener prevented it. */
   protected emit<Name extends keyof Events & string>(
@@ -23,6 +40,12 @@ export abstract class GamesElement<Events extends object> extends LitElement {
     cancelable = false,
   ): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Adds the style sheet of a part to the element's own. */
+  protected adopt({ styleSheet }: CSSResult): void {
+    const sheets = this.shadowRoot?.adoptedStyleSheets;
+    if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
   }
 
   /** The words of the element in the language at its place. */

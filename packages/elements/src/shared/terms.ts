@@ -43,7 +43,8 @@ export function termsFor<Table extends object>(element: string, lang: string, en
   const { tables } = registry();
   const exact = lang.toLowerCase();
   const base = exact.split('-')[0] ?? '';
-  return { ...english, ...tables.get(`${element}/${base}`), ...tables.get(`${element}/${exact}`) };
+  const found = ['en', base, exact].map((each) => tables.get(`${element}/${each}`));
+  return Object.assign({ ...english }, ...found);
 }
 
 /** Calls back when a language is added. Gives the function that ends it. */

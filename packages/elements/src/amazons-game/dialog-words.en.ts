@@ -1,0 +1,29 @@
+import type { DialogWords } from './words.js';
+
+const sides = ['White', 'Black'] as const;
+
+/** English for the dialogs. */
+export const dialogEnglish: DialogWords = {
+  resignQuestion: (side) => `${sides[side]}, do you want to give this game up?`,
+  resignNo: 'Play on',
+  menu: {
+    board: 'Board',
+    setup: {
+      standard: '10 × 10, standard',
+      cross: '10 × 10, cross',
+      scrambled: '10 × 10, scrambled',
+      '8x8': '8 × 8, four amazons',
+      '8x8-three': '8 × 8, three amazons',
+      '6x6': '6 × 6, four amazons',
+      '6x6-two': '6 × 6, two amazons',
+      custom: 'Another size',
+    },
+    columns: 'Columns',
+    rows: 'Rows',
+    first: 'Who moves first',
+    pie: 'Pie rule',
+    pieHelp: 'After the first turn the other player may swap sides.',
+    start: 'Start',
+    cancel: 'Cancel',
+  },
+};
