@@ -7,9 +7,16 @@ import type { Cursor, Rng } from './types.js';
 /** Refuses what is not a state: four 32-bit signed integers, not all zero (a zero state would stay zero for ever). */
 export function checkState(rng: Rng): void {
   const isList = Array.isArray(rng);
-  if (!isList || rng.length !== 4 || rng.some((word) => (word | 0) !== word) || !rng.some(Boolean)) {
-    fail('rng', rng, 'four 32-bit signed integers, not all zero', isList);
-  }
+  // Word by word: this is half of what a pure draw by way of a cursor costs.
+  const isState =
+    isList &&
+    rng.length === 4 &&
+    (rng[0] | 0) === rng[0] &&
+    (rng[1] | 0) === rng[1] &&
+    (rng[2] | 0) === rng[2] &&
+    (rng[3] | 0) === rng[3] &&
+    rng[0] | rng[1] | rng[2] | rng[3];
+  if (!isState) fail('rng', rng, 'four 32-bit signed integers, not all zero', isList);
 }
 
 /** The first 128 bits of a hash as a state. All of them are zero with a chance of 2^-128. */
@@ -26,12 +33,12 @@ export function scramble(s0: number, s3: number): number {
 /** xoshiro128++ 1.0 (D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators", 2019), moving. */
 export class Xoshiro extends Draws implements Cursor {
   // A typed array, since Chromium boxes what outgrows its 31-bit small integers (4.3 ns a draw against 7.7).
-  readonly #words: Int32Array;
+  readonly #words: Int32Array = new Int32Array(4);
 
   constructor(rng: Rng) {
     super();
     checkState(rng);
-    this.#words = new Int32Array(rng);
+    for (let i = 0; i < 4; i++) this.#words[i] = rng[i] as number;
   }
 
   nextUint32(): number {
