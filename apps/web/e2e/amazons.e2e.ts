@@ -98,9 +98,7 @@ test('an unfinished game is there after a reload, and lies on the table at home'
   await expectState(page, last);
   await expect(game(page).getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.getByRole('link', { name: 'Parlour: Home' }).click();
-  await expect(
-    page.getByRole('link', { name: /Your game is still on the table.*Turn 3 · Black to play/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Your game is waiting.*Turn 3 · Black to play/ })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole('link', { name: 'Continue: Amazons' }).click();
   await expectState(page, last);

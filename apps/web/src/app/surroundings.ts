@@ -23,7 +23,7 @@ export function header({ words, language }: PageContext, page: Page | undefined,
       <a class="brand" href=${href('/')} aria-label="${words.name}: ${words.home}" aria-current=${path === '/' ? 'page' : nothing}>
         ${mark()}<span class="brand__name" aria-hidden="true">${words.name}</span>
       </a>
-      ${room ? html`<span class="room-name">${room.words[language].name}</span>` : nothing}
+      ${room ? html`<span class="room-name"><span>${room.words[language].name}</span></span>` : nothing}
       <nav aria-label=${words.mainMenu}>${links}</nav>
       <button class="icon-button" aria-label=${words.settings} aria-haspopup="dialog" @click=${openSettings}>
         ${gear()}

@@ -16,7 +16,7 @@ export const de: typeof en = {
   play: 'Spielen',
   resume: 'Weiterspielen',
   howToPlay: 'So geht’s',
-  yourGame: 'Dein Spiel steht noch auf dem Tisch',
+  yourGame: 'Dein Spiel wartet',
 
   theme: 'Licht',
   themeAuto: 'Wie das Gerät',

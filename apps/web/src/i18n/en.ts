@@ -14,7 +14,7 @@ export const en = {
   play: 'Play',
   resume: 'Continue',
   howToPlay: 'How to play',
-  yourGame: 'Your game is still on the table',
+  yourGame: 'Your game is waiting',
 
   theme: 'Light',
   themeAuto: 'As the device',

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { mark } from '../app/icons.js';
 import { href } from '../app/links.js';
 import type { Page } from '../app/page.js';
 import { aboutWords } from './about.words.js';
@@ -10,6 +11,7 @@ export const about: Page = {
     const { lead, parts } = aboutWords[language];
     return html`
       <article class="prose">
+        ${mark()}
         <h1 tabindex="-1">${words.aboutTitle}</h1>
         <p class="lead">${lead}</p>
         ${parts.map(
