@@ -52,9 +52,8 @@ export function checkFrom(view: AmazonsView, from: Square): StageRefusal | undef
  */
 export function checkTo(view: AmazonsView, from: Square, to: Square): StageRefusal | undefined {
   const refusal = checkFrom(view, from) ?? checkSquare(view, 'to', to);
-  if (refusal) return refusal;
-  if (view.shooting) return to === from ? undefined : { code: 'must-shoot', stage: 'to', square: from };
-  return checkLine(view, 'to', from, to);
+  if (refusal || (view.shooting && to === from)) return refusal;
+  return view.shooting ? { code: 'must-shoot', stage: 'to', square: from } : checkLine(view, 'to', from, to);
 }
 
 /**

@@ -70,6 +70,9 @@ describe('create', () => {
     ['another width than the position has', { width: 8, position: 'Q1q' }, { field: 'width', value: 8 }],
     ['another height than the position has', { height: 8, position: 'Q1q' }, { field: 'height', value: 8 }],
     ['another first than the amazon in mid-turn', { first: 1, position: 'Q1q w a1' }, { field: 'first', value: 1 }],
+    ['a strip without a position', { width: 1, height: 1, position: undefined }, { field: 'width', value: 1 }],
+    ['no number', { width: Number.NaN }, { field: 'width' }],
+    ['what JSON cannot hold', { height: 10n }, { field: 'height' }],
     ['no object', 'standard', { field: 'config', value: 'standard' }],
     ['null', null, { field: 'config', value: null }],
   ])('refuses %s, naming the field', (_, config, error) => {

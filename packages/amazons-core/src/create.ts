@@ -3,12 +3,12 @@ import { parsePosition } from './notation/parse-position.js';
 import { MAX_SIZE, MIN_SIZE, SETUPS, setupBoard } from './setup.js';
 import type { AmazonsConfig, AmazonsRefusal, AmazonsState, ConfigRefusal } from './types.js';
 
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
-const isLength = (value: unknown, config: object): boolean =>
-  Number.isInteger(value) && Number(value) >= ('position' in config ? 1 : MIN_SIZE) && Number(value) <= MAX_SIZE;
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 2 ** 53;
+const isLength = (value: unknown, { position }: Partial<AmazonsConfig>): boolean =>
+  Number.isInteger(value) && Number(value) >= (position === undefined ? MIN_SIZE : 1) && Number(value) <= MAX_SIZE;
 
 /** What each field may hold. */
-const FIELDS: Readonly<Record<string, (value: unknown, config: object) => boolean>> = {
+const FIELDS: Readonly<Record<string, (value: unknown, config: Partial<AmazonsConfig>) => boolean>> = {
   width: isLength,
   height: isLength,
   position: (value) => typeof value === 'string',
@@ -73,7 +73,7 @@ function wrongField(config: unknown): ConfigRefusal | undefined {
 }
 
 function invalid(field: string, value: unknown): ConfigRefusal {
-  const plain =
-    Object(value) === value || value === undefined ? {} : { value: value as string | number | boolean | null };
-  return { code: 'invalid-config', field, ...plain };
+  // A refusal is plain JSON, whatever stood there.
+  const isPlain = value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+  return { code: 'invalid-config', field, ...(isPlain && { value: value as string | number | boolean | null }) };
 }

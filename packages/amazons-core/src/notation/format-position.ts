@@ -31,8 +31,5 @@ export function formatPosition(state: AmazonsState, options: { readonly style?: 
   if (style === 'rows') return rows.join('\n');
   const placement = rows.join('/').replace(/\.+/g, (run) => String(run.length));
   const side = turn === 0 ? 'w' : 'b';
-  const full = fullMove(state);
-  return style === 'wbx'
-    ? `${placement} ${side} ${shooting} ${full}`
-    : `${placement} ${side} ${shooting} - ${ply} ${full}`;
+  return `${placement} ${side} ${shooting} ${style === 'wbx' ? '' : `- ${ply} `}${fullMove(state)}`;
 }
