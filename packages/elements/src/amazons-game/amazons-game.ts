@@ -1,7 +1,6 @@
 import {
   type AmazonsAction,
   type AmazonsConfig,
-  type AmazonsOutcome,
   type AmazonsRefusal,
   type AmazonsState,
   SETUP_NAMES,
@@ -20,19 +19,13 @@ import { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { Sound } from '../shared/sounds.js';
 import { styles } from './amazons-game.styles.js';
+import type { AmazonsGameEvents } from './events.js';
 import { GameDialogs } from './game-dialogs.js';
 import { notice } from './notice.js';
 import { players } from './players.js';
 import { Table } from './table.js';
 import { type Tool, toolbar } from './toolbar.js';
 import { english } from './words.en.js';
-
-/** The events of `<amazons-game>`. */
-export interface AmazonsGameEvents {
-  'games-action': CustomEvent<{ readonly action: AmazonsAction }>;
-  'games-change': CustomEvent<{ readonly state: AmazonsState }>;
-  'games-end': CustomEvent<{ readonly outcome: AmazonsOutcome }>;
-}
 
 /** The property that each switch of the toolbar turns. */
 const switches = { flip: 'flipped', sound: 'muted', territory: 'territory', command: 'command' } as const;
@@ -302,6 +295,8 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     void this.updateComplete.then(() => this.renderRoot.querySelector<AmazonsBoard>('[part=board]')?.focus());
   }
 }
+
+export type { AmazonsGameEvents } from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

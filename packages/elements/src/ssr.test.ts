@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+test.each([
+  '@games/elements/amazons-board',
+  '@games/elements/amazons-board/define.js',
+  '@games/elements/amazons-game',
+  '@games/elements/amazons-game/define.js',
+  '@games/elements/locales/de.js',
+  '@games/elements/theme',
+])('%s can be imported where there is no DOM', async (entry) => {
+  expect(typeof document).toBe('undefined');
+  await expect(import(entry)).resolves.toBeDefined();
+});
+
+test('an element can be constructed where there is no DOM, as a server does', async () => {
+  const { AmazonsBoard } = await import('@games/elements/amazons-board');
+  const { AmazonsGame } = await import('@games/elements/amazons-game');
+  expect(new AmazonsBoard().interaction).toEqual({ type: 'idle' });
+  expect(new AmazonsGame().state.turn).toBe(0);
+});
