@@ -1,7 +1,7 @@
 // Games between six computers to their end, every law checked in every state, secrets looked for in one of so many. Stops at
 // the first law that breaks, with the seed that shows it.
 //
-//   node benchmarks/clue/ten-thousand.mjs [--games 10000] [--from 0] [--every 8]
+//   node benchmarks/clue/ten-thousand.mjs [--games 10000] [--from 0] [--every 16]
 import { parseArgs } from 'node:util';
 import { importSources } from './sources.mjs';
 
@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     from: { type: 'string', default: '0' },
-    every: { type: 'string', default: '8' },
+    every: { type: 'string', default: '16' },
   },
 });
 const [games, from, every] = [values.games, values.from, values.every].map(Number);

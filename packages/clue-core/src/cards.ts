@@ -36,8 +36,11 @@ export const CARDS: readonly Card[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
 
 /** One card of each kind: what a suggestion and an accusation name, and what lies in the envelope. */
 export interface Murder {
+  /** Who. */
   readonly suspect: Suspect;
+  /** With what. */
   readonly weapon: Weapon;
+  /** Where. */
   readonly room: Room;
 }
 

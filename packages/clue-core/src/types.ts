@@ -15,6 +15,7 @@ export interface RollAction extends AnyAction {
 export interface MoveAction extends AnyAction {
   readonly type: 'move';
   readonly seat: Seat;
+  /** Where to: the walk is the rules' to find. */
   readonly to: Square | Room;
 }
 
@@ -40,6 +41,7 @@ export interface SuggestAction extends AnyAction, Murder {
 export interface ShowAction extends AnyAction {
   readonly type: 'show';
   readonly seat: Seat;
+  /** One of the view's `mustShow`. */
   readonly card: Card;
 }
 
@@ -117,6 +119,7 @@ export interface ClueTable {
 
 /** The whole truth. Plain JSON; nobody's to see: `view` says who may know what. */
 export interface ClueState extends ClueTable {
+  /** By seat, clockwise from Miss Scarlet. */
   readonly players: readonly PlayerConfig[];
   /** The three cards in the envelope (CLU-7). */
   readonly murder: Murder;
@@ -132,6 +135,7 @@ export interface ClueState extends ClueTable {
 
 /** What a seat may know of a player. Whether it is a computer is the host's to tell. */
 export interface PlayerView {
+  /** Whom they play. */
   readonly suspect: Suspect;
   /** The name the host gave, if any. */
   readonly name?: string;

@@ -2,7 +2,9 @@ import { type Board, ROW_LETTERS, type Square } from './types.js';
 
 /** A square as two numbers, both from 0. */
 export interface Point {
+  /** From 0, at the top. */
   readonly row: number;
+  /** From 0, at the left. */
   readonly column: number;
 }
 

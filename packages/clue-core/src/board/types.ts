@@ -40,6 +40,7 @@ export type Place = Square | Room | 'middle';
 
 /** A door: the only way in and out of a room (CLU-3). */
 export interface Door {
+  /** Whose door it is. */
   readonly room: Room;
   /** The square inside the room. */
   readonly inside: Square;

@@ -3,6 +3,7 @@ import type { Suspect } from '../cards.js';
 
 /** Who sits where. */
 export interface PlayerConfig {
+  /** Whom they play: each suspect has one seat at most. */
   readonly suspect: Suspect;
   /** A name to show, 1 to 40 characters; without it the suspect's. */
   readonly name?: string;
