@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROOMS, SUSPECTS } from '../cards.js';
 import { roomDistances } from '../movement/distance.js';
+import { findDestinations } from '../movement/search.js';
 import { CLASSIC_BOARD } from './classic.js';
 import { classicBoard, loadBoard } from './index.js';
 import { parseBoard } from './parse.js';
@@ -153,6 +154,17 @@ describe('a board is data', () => {
     const noDoor = CLASSIC_BOARD.replace('K*KKK#', 'KKKKK#').replace('kitchen        S20-R20\n', '');
     expect(parseBoard(noDoor)).toMatchObject({ error: { code: 'board-room-unreachable', room: 'kitchen' } });
     expect(broken('YY*YY...xxxxx', 'YY*YY...xx.xx')).toMatchObject({ code: 'board-square-unreachable', square: 'K12' });
+  });
+
+  test('a board may have 26 rows and 40 columns', () => {
+    const rows = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter} ${'.'.repeat(40)}`);
+    const map = ['A SHLDKBCIY'.padEnd(42, '.'), 'B 123456'.padEnd(42, '.'), ...rows.slice(2)];
+    const doors = ROOMS.map((room, i) => `${room} A${i + 1}-B${i + 1}`);
+    const wide = parseBoard(['map', ...map, 'doors', ...doors].join('\n'));
+    expect(wide.ok && [wide.value.rows, wide.value.columns, wide.value.squares.at(-1)]).toEqual([26, 40, 'Z40']);
+    // A search in the open, with the most walks there can be: all 168 squares of the right colour within twelve steps.
+    const found = wide.ok ? findDestinations(wide.value, { from: 'M20', steps: 12 }) : [];
+    expect(found.filter(({ kind }) => kind === 'square')).toHaveLength(168);
   });
 
   test('junk is refused, never thrown at', () => {

@@ -142,6 +142,9 @@ function neighboursOf(squares: readonly Square[]): readonly (readonly number[])[
       { row, column: column + 1 },
       { row: row + 1, column },
       { row, column: column - 1 },
-    ].flatMap((point) => (point.row < 0 || point.column < 0 ? [] : (index.get(squareAt(point)) ?? [])));
+    ].flatMap((point) => {
+      const isNamed = point.row >= 0 && point.row < ROW_LETTERS.length && point.column >= 0;
+      return isNamed ? (index.get(squareAt(point)) ?? []) : [];
+    });
   });
 }
