@@ -104,6 +104,27 @@ test('an unfinished game is there after a reload, and lies on the table at home'
   await expectState(page, last);
 });
 
+test('AMA-1 a board that was chosen is there after a reload, before its first turn', async ({ page }) => {
+  await page.goto('/amazons');
+  await game(page).getByRole('button', { name: 'New game' }).click();
+  await game(page).getByRole('combobox', { name: 'Board' }).selectOption('8x8');
+  await game(page).getByRole('button', { name: 'Start', exact: true }).click();
+  const first = newGame({ width: 8, height: 8 });
+  await expectState(page, first);
+  await page.reload();
+  await expectState(page, first);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Play: Amazons', exact: true })).toBeVisible();
+});
+
+test('the room speaks German, board and all', async ({ page }) => {
+  await page.goto('/amazons');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.keyboard.press('Escape');
+  await expect(game(page).getByText('Weiß ist am Zug').first()).toBeVisible();
+});
+
 test('a game that is read in no version of the app is put aside, not written over', async ({ page }) => {
   await page.addInitScript(() => {
     const save = '{"format":"games-save","version":999,"game":"amazons","actions":[]}';

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expectAxeClean } from './support/axe.js';
 import { countLayoutShift, overflow } from './support/measures.js';
 import { expect, type Page, test } from './support/test.js';
@@ -158,14 +159,13 @@ test('a browser that keeps nothing is said so, and everything works', async ({ p
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('after the first visit every page opens without a connection', async ({ page, context }) => {
-  await open(page, '/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((done) => active?.addEventListener('statechange', done));
+test('the home page asks for at most 80 kB of script, and for no game', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(gzipSync(await response.body()).length);
   });
-  await context.setOffline(true);
-  for (const path of pages) await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such room');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(80_000);
+  expect(await page.evaluate(() => customElements.get('amazons-game'))).toBeUndefined();
 });

@@ -5,9 +5,14 @@ import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Page } from '../../app/page.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
-import { $settings, changeSettings } from '../../stores/settings.js';
+import { $language, $settings, changeSettings } from '../../stores/settings.js';
 
 const room = 'amazons';
+
+// The element speaks English by itself; another language is fetched when it is spoken here, now or after a change.
+$language.subscribe((language) => {
+  if (language === 'de') void import('@games/elements/locales/de.js');
+});
 
 /** What is kept after every turn. The glance is the position: its last field counts the turns, its second tells whose it is. */
 function keep(game: AmazonsGame, state: AmazonsState): void {
