@@ -124,12 +124,12 @@ export const styles: CSSResult = css`
   }
   .shaft {
     fill: none;
-    stroke: var(--_oxblood);
+    stroke: var(--_shot);
     stroke-width: 2;
     stroke-linejoin: round;
   }
   .tip {
-    fill: var(--_oxblood);
+    fill: var(--_shot);
   }
 
   /* Below the board: what to do, or what was wrong. Room is kept free, so nothing jumps. */
@@ -231,22 +231,9 @@ export const styles: CSSResult = css`
       forced-color-adjust: none;
       box-shadow: inset 0 0 0 0.5px GrayText;
     }
-    .mark::before {
-      background: Highlight;
-      opacity: 1;
-    }
-    .shoot .mark::before {
-      background: Highlight;
-    }
     .hole {
       background: repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 6px);
       box-shadow: inset 0 0 0 1px CanvasText;
-    }
-    .chosen::before,
-    .came::before {
-      background: none;
-      opacity: 1;
-      border: 3px double Highlight;
     }
   }
 `;

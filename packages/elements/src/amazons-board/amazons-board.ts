@@ -71,8 +71,12 @@ const seatConverter = (value: string | null): Side | null => (value === '0' ? 0 
  * @csspart arrow - Each burnt tile.
  * @csspart target - The mark on a tile that can be chosen.
  * @csspart coordinate - Each letter and number on the frame.
- * @csspart message - The line below the board.
+ * @csspart below - The row below the board.
+ * @csspart message - What is to be done now, or what was wrong, in that row.
  * @csspart take-back - The button that takes a choice back.
+ * @csspart command - The field in which turns are typed, with its label and button.
+ * @csspart command-input - The field itself.
+ * @csspart command-button - Its button.
  */
 export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   static override properties: PropertyDeclarations = {

@@ -11,15 +11,15 @@ export const marks: CSSResult = css`
     content: '';
     inline-size: 28%;
     block-size: 28%;
-    background: var(--_felt-deep);
-    opacity: 0.75;
+    background: var(--_target);
+    opacity: 0.8;
     border-radius: 50%;
     transition: scale var(--_motion-quick) var(--_ease);
   }
   .shoot .mark::before {
     border-radius: 1px;
-    background: var(--_oxblood);
-    opacity: 0.9;
+    background: var(--_shot);
+    opacity: 0.95;
     rotate: 45deg;
     inline-size: 24%;
     block-size: 24%;
@@ -81,5 +81,17 @@ export const marks: CSSResult = css`
     inset: 26%;
     border-radius: 0;
     rotate: 45deg;
+  }
+  @media (forced-colors: active) {
+    .mark::before {
+      forced-color-adjust: none;
+      opacity: 1;
+    }
+    .chosen::before,
+    .came::before {
+      background: none;
+      opacity: 1;
+      border: 3px double Highlight;
+    }
   }
 `;

@@ -37,4 +37,12 @@ export const pieceStyles: CSSResult = css`
   .black .face {
     fill: var(--_brass);
   }
+  @media (forced-colors: active) {
+    .black .face {
+      fill: var(--_ebony-edge);
+    }
+    .black .vein {
+      stroke: var(--_ebony-edge);
+    }
+  }
 `;

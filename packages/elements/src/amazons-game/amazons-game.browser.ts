@@ -280,7 +280,7 @@ describe('attributes and methods', () => {
   test('switches: turn the board, territory, typing, sound', async () => {
     const tester = await putGame();
     const { game, button } = tester;
-    for (const name of ['Turn', 'Territory', 'Type', 'Sound']) await userEvent.click(button(name));
+    for (const name of ['Flip', 'Territory', 'Type turns', 'Sound']) await userEvent.click(button(name));
     await settled(tester);
     const { flipped, territory, command, muted } = game;
     expect({ flipped, territory, command, muted }).toEqual({

@@ -10,7 +10,12 @@ export const styles: CSSResult = css`
     display: grid;
     gap: var(--_space-3) var(--_space-6);
     justify-content: center;
-    grid-template-columns: minmax(0, var(--games-board-size, max(15rem, calc(100svh - 12rem))));
+    grid-template-columns: minmax(0, var(--games-board-size, max(15rem, calc(100svh - var(--_reserve, 12rem)))));
+  }
+
+  /* What stands below the board must fit into the window with it. */
+  :host([command]) {
+    --_reserve: 12.5rem;
   }
 
   /* The two sides. */
@@ -119,7 +124,7 @@ export const styles: CSSResult = css`
   @container (min-width: 52rem) {
     .table {
       grid-template-columns:
-        minmax(0, var(--games-board-size, max(20rem, calc(100svh - 9rem))))
+        minmax(0, var(--games-board-size, max(20rem, calc(100svh - var(--_reserve, 9rem)))))
         minmax(18rem, 20rem);
       grid-template-rows: auto auto minmax(0, 1fr);
       grid-template-areas:

@@ -28,6 +28,8 @@ export const tokens: Readonly<Record<string, string>> = {
   // Boards and pieces. `burnt` is a tile that is gone: the felt of the table shows through.
   tile: light('#f2e7ce', '#a68d68'),
   'tile-alt': light('#e4d5b4', '#8f7654'),
+  target: light('#1e4a37', '#12301f'),
+  shot: light('#7c2331', '#561420'),
   frame: light('#4a3427', '#30241a'),
   'on-frame': light('#f3e6cb', '#d8c5a2'),
   burnt: light('#2d6a4e', '#1b4030'),
@@ -86,9 +88,12 @@ export const forcedColors: Readonly<Record<string, string>> = {
   'on-frame': 'CanvasText',
   burnt: 'GrayText',
   'burnt-edge': 'GrayText',
-  ivory: 'Canvas',
-  'ivory-edge': 'CanvasText',
-  ebony: 'CanvasText',
-  'ebony-edge': 'CanvasText',
+  target: 'CanvasText',
+  shot: 'CanvasText',
+  // White stays white and black stays black, each with an edge that shows on either ground.
+  ivory: 'white',
+  'ivory-edge': 'black',
+  ebony: 'black',
+  'ebony-edge': 'white',
   shadow: 'none',
 };
