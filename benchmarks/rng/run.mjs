@@ -28,15 +28,17 @@ for (let round = 0; round < rounds; round++) {
 console.log(`@games/rng beside pure-rand 8.4.2, seedrandom 3.0.5 (its default, ARC4), random-js 2.1.0 (MT19937), Math.random
 Node ${process.version}, ${cpus()[0]?.model}, ${rounds} rounds, medians, ns a draw; ratio = ours / theirs
 `);
-let slower = 0;
+// The bars: every row but those that store the state, which stand here so that nobody is surprised.
+const slower = [];
 for (const [row, subjects] of Object.entries(taken)) {
   const own = median(subjects['@games/rng']);
   const peers = Object.entries(subjects).filter(([subject]) => subject !== '@games/rng');
   const cells = peers.map(([subject, values]) => {
     const ratio = own / median(values);
-    if (ratio > 1) slower++;
+    if (ratio > 1 && !row.startsWith('stored')) slower.push(`${row}: ${subject}`);
     return `${subject} ${median(values).toFixed(2)} (${ratio.toFixed(2)})`;
   });
   console.log(`${row.padEnd(17)} ours ${own.toFixed(2).padStart(6)}   ${cells.join('   ')}`);
 }
-console.log(slower === 0 ? '\nFaster than every peer in every row.' : `\nSlower in ${slower} comparisons.`);
+console.log(slower.length === 0 ? '\nEvery bar is met.' : `\nSlower than the bar: ${slower.join(', ')}`);
+process.exitCode = Math.min(slower.length, 1);
