@@ -83,6 +83,7 @@ describe('the .txt save (CLU-8)', () => {
     expect(decodeSaveText(`\uFEFF${text}`)).toEqual(whole);
     expect(decodeSaveText(text.replaceAll(/^/gm, '> '))).toEqual(whole);
     expect(decodeSaveText(`Dear Ada,\n\n${text}\nYours`)).toEqual(whole);
+    expect(decodeSaveText(`${encodeSaveText({ seed: 1, actions: [] })}\n${text}`)).toEqual(whole);
   });
 
   test('changed anywhere in the seal, or cut off, it is broken: never another game', () => {

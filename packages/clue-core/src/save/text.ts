@@ -114,7 +114,7 @@ export function decodeSaveText(text: string): Result<SavedGame, SaveTextRefusal>
   if (typeof text !== 'string') return err({ code: 'foreign' });
   if (text.length > LIMIT) return err({ code: 'too-large', size: text.length, limit: LIMIT });
   const lines = text.split('\n');
-  // The last one: a player's name may look like anything, and stands above it.
+  // The last one: what stands above it, a name or an older save in the same mail, may look like anything.
   const start = lines.map((line) => HEADER.test(line)).lastIndexOf(true);
   const [, version = '', checksum = ''] = HEADER.exec(lines[start] ?? '') ?? [];
   if (start < 0) return err({ code: 'foreign' });
