@@ -24,5 +24,5 @@ for (const element of elements) {
 }
 
 if (elements.length === 0) missing.push('no element at all');
-for (const line of missing) console.error(line);
+for (const line of missing) process.stderr.write(`${line}\n`);
 if (missing.length > 0) process.exit(1);
