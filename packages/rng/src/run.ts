@@ -35,7 +35,7 @@ export function cursor(rng: Rng): Cursor {
  * ```ts
  * import { run, seed } from '@games/rng';
  *
- * const [hand, next] = run(seed('a game'), (cursor) => ({
+ * const [hand] = run(seed('a game'), (cursor) => ({
  *   cards: cursor.shuffle(['ace', 'king', 'queen']),
  *   roll: cursor.dice(2),
  * }));
