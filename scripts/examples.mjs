@@ -19,27 +19,63 @@ export function extractExamples(text, isMarkdown) {
   return found;
 }
 
-/** One example as the body of a test: imports stay on top, `// =>` becomes an assertion. */
-export function toTest({ code, line }, file) {
+/** The assertions of an example: `expr; // => value`, `const x = expr; // => value`, `expr; // throws RangeError`. */
+function withAssertions(text) {
+  const equal = text.match(/^(\s*)(?!const |let |return )(.+?);?\s*\/\/ => (.+)$/);
+  if (equal) return `${equal[1]}__expect(${equal[2]}).toEqual(${equal[3]});`;
+  const named = text.match(/^(\s*(?:const|let) (\w+)(?::[^=]+)? = .+?;)\s*\/\/ => (.+)$/);
+  if (named) return `${named[1]} __expect(${named[2]}).toEqual(${named[3]});`;
+  const throws = text.match(/^(\s*)(.+?);?\s*\/\/ throws (\w+)/);
+  if (throws) return `${throws[1]}__expect(() => ${throws[2]}).toThrow(${throws[3]});`;
+  return text;
+}
+
+/** What an example imports, as `[local name, statement]`, and the rest of it. */
+function splitImports(code) {
   const imports = [];
-  const body = code.replace(/^import\s[\s\S]*?from\s+['"][^'"]+['"];?[ \t]*$/gm, (statement) => {
-    imports.push(statement);
-    return '';
-  });
-  const lines = body.split('\n').map((text) => {
-    const equal = text.match(/^(\s*)(?!const |let |return )(.+?);?\s*\/\/ => (.+)$/);
-    if (equal) return `${equal[1]}__expect(${equal[2]}).toEqual(${equal[3]});`;
-    const named = text.match(/^(\s*(?:const|let) (\w+)(?::[^=]+)? = .+?;)\s*\/\/ => (.+)$/);
-    if (named) return `${named[1]} __expect(${named[2]}).toEqual(${named[3]});`;
-    const throws = text.match(/^(\s*)(.+?);?\s*\/\/ throws (\w+)/);
-    if (throws) return `${throws[1]}__expect(() => ${throws[2]}).toThrow(${throws[3]});`;
-    return text;
-  });
-  return `${imports.join('\n')}
-import { expect as __expect, test as __test } from 'vitest';
-__test(${JSON.stringify(`${file}:${line}`)}, async () => {
-${lines.join('\n')}});
-`;
+  const body = code.replace(
+    /^import\s+(type\s+)?(?:\{([\s\S]*?)\}|(\*\s+as\s+\w+)|(\w+))\s+from\s+(['"][^'"]+['"]);?[ \t]*$/gm,
+    (_statement, type, names, namespace, standard, from) => {
+      if (!names) {
+        const clause = namespace ?? standard;
+        imports.push([clause.split(/\s+/).pop(), `import ${type ?? ''}${clause} from ${from};`]);
+        return '';
+      }
+      for (const name of names
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)) {
+        const typed = type && !name.startsWith('type ') ? `type ${name}` : name;
+        imports.push([name.split(/\s+/).pop(), `import { ${typed} } from ${from};`]);
+      }
+      return '';
+    },
+  );
+  return { imports, body };
+}
+
+/**
+ * The examples of one document as test files: one, unless two examples mean different things by one imported name.
+ * A file costs a worker far more than a test does.
+ */
+export function toTestFiles(examples, file) {
+  const files = [];
+  for (const { code, line } of examples) {
+    const { imports, body } = splitImports(code);
+    const test = `__test(${JSON.stringify(`${file}:${line}`)}, async () => {\n${body
+      .split('\n')
+      .map(withAssertions)
+      .join('\n')}});\n`;
+    const fits = ({ names }) => imports.every(([name, statement]) => (names.get(name) ?? statement) === statement);
+    const home = files.find(fits) ?? { names: new Map(), tests: [] };
+    if (!files.includes(home)) files.push(home);
+    for (const [name, statement] of imports) home.names.set(name, statement);
+    home.tests.push(test);
+  }
+  return files.map(
+    ({ names, tests }) =>
+      `${[...names.values()].join('\n')}\nimport { expect as __expect, test as __test } from 'vitest';\n\n${tests.join('\n')}`,
+  );
 }
 
 /** Files that readers copy from: READMEs, doc comments of the sources, hand-written docs. */
@@ -60,18 +96,21 @@ function documents() {
   );
 }
 
-/** Writes the tests anew and says how many. Called by vitest.config.ts and before the type check. */
+/** Writes the tests and says how many. What is there already stays untouched: several runs may share the folder. */
 export function writeExamples() {
-  rmSync(examplesDir, { recursive: true, force: true });
   mkdirSync(examplesDir, { recursive: true });
+  const stale = new Set(readdirSync(examplesDir));
   let count = 0;
   for (const file of documents()) {
     const examples = extractExamples(readFileSync(join(root, file), 'utf8'), file.endsWith('.md'));
-    examples.forEach((example, index) => {
-      writeFileSync(join(examplesDir, `${file.replaceAll('/', '__')}.${index}.test.ts`), toTest(example, file));
-      count++;
+    toTestFiles(examples, file).forEach((text, index) => {
+      const name = `${file.replaceAll('/', '__')}.${index}.test.ts`;
+      const path = join(examplesDir, name);
+      if (!stale.delete(name) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
     });
+    count += examples.length;
   }
+  for (const name of stale) rmSync(join(examplesDir, name), { force: true });
   return count;
 }
 
