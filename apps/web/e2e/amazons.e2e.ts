@@ -104,6 +104,19 @@ test('an unfinished game is there after a reload, and lies on the table at home'
   await expectState(page, last);
 });
 
+test('two tabs show one table', async ({ page, context }) => {
+  await page.goto('/amazons');
+  await expect(game(page)).toBeVisible();
+  const home = await context.newPage();
+  await home.goto('/');
+  const other = await context.newPage();
+  await other.goto('/amazons');
+  const first = newGame();
+  const last = await play(first, turnsOf(first, 'a game in two tabs', 1), byClick(other));
+  await expectState(page, last);
+  await expect(home.getByRole('link', { name: 'Continue: Amazons' })).toBeVisible();
+});
+
 test('AMA-1 a board that was chosen is there after a reload, before its first turn', async ({ page }) => {
   await page.goto('/amazons');
   await game(page).getByRole('button', { name: 'New game' }).click();

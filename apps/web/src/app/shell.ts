@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { wordsIn } from '../i18n/words.js';
+import { rooms } from '../rooms/registry.js';
 import { $storageFails } from '../stores/device.js';
-import { $setAside } from '../stores/saves.js';
+import { $setAside, savedGame } from '../stores/saves.js';
 import { $language, $settings } from '../stores/settings.js';
 import { pathOf } from './links.js';
 import type { Page, PageContext } from './page.js';
@@ -27,7 +28,10 @@ export class GamesApp extends LitElement {
     super.connectedCallback();
     const update = (): void => this.requestUpdate();
     addEventListener('popstate', this.open);
-    this.stop = [$settings, $language, $storageFails, $setAside, $update].map((store) => store.listen(update));
+    const games = rooms.map((room) => savedGame(room.id));
+    this.stop = [$settings, $language, $storageFails, $setAside, $update, ...games].map((store) =>
+      store.listen(update),
+    );
     void this.open();
     watchForUpdates();
   }

@@ -20,11 +20,18 @@ function keep(game: AmazonsGame, state: AmazonsState): void {
   keepGame(room, { save: game.save(), stage, at: Date.now(), glance: formatPosition(state) });
 }
 
-/** The game that was left here stands there again. */
-function restore(element: Element | undefined): void {
-  const saved = savedGame(room).get();
-  if (!element || !saved) return;
-  if ((element as AmazonsGame).load(saved.save)) putAside(room);
+/** Ends following the kept game; set while a game stands in the room. */
+let leave: (() => void) | undefined;
+
+/** The game that was left here stands there again; and when it goes on in another tab, it goes on here: one table. */
+function follow(element: Element | undefined): void {
+  leave?.();
+  leave = undefined;
+  if (!element) return;
+  const game = element as AmazonsGame;
+  leave = savedGame(room).subscribe((saved) => {
+    if (saved && saved.save !== game.save() && game.load(saved.save)) putAside(room);
+  });
 }
 
 /** The element has a switch for sound of its own: one setting, wherever it is changed. */
@@ -41,7 +48,7 @@ export const play: Page = {
     <div class="play">
       <h1 class="unseen" tabindex="-1">${language === 'de' ? 'Das Spiel der Amazonen' : 'The Game of the Amazons'}</h1>
       <amazons-game
-        ${ref(restore)}
+        ${ref(follow)}
         .muted=${!$settings.get().sound}
         @click=${hear}
         @games-change=${(event: CustomEvent<{ readonly state: AmazonsState }>) =>
