@@ -17,7 +17,6 @@ import {
 } from 'lit';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
-import '../shared/events.js';
 import { GamesElement } from '../shared/games-element.js';
 import { icons } from '../shared/icons.js';
 import { styles } from './amazons-board.styles.js';

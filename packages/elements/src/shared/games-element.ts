@@ -1,6 +1,7 @@
 import { type CSSResult, type CSSResultGroup, LitElement } from 'lit';
 import { theme } from '../theme/theme.js';
 import { base } from './base.styles.js';
+import type { GamesEvents } from './events.js';
 import { Language } from './language.js';
 import { termsFor } from './terms.js';
 import { version } from './version.js';
@@ -76,4 +77,8 @@ export abstract class GamesElement<Events extends object> extends LitElement {
     // The platform ignores a listener that is null; the types of the base class leave it out.
     if (listener) super.addEventListener(type, listener, options);
   }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap extends GamesEvents {}
 }
