@@ -7,4 +7,5 @@ export {
   type EngineWorker,
 } from './create-engine.js';
 export { search, startSearch } from './search.js';
+export { solve } from './solve.js';
 export { LEVELS, type Level, type SearchOptions, type SearchResult, type Session, type Thought } from './types.js';

@@ -1,17 +1,21 @@
 import { createFloods, swap } from './floods.js';
 import { DIRECTIONS, type Kernel, MAX_MOVES, ROWS } from './kernel.js';
 import { createLines } from './lines.js';
-import { FEATURE_COUNT, FREEDOMS, HEMMED, PHASES, SHIFT, weightTable } from './weights.js';
+import { FEATURE_COUNT, FREEDOMS, HEMMED, type Knots, PHASES, SHIFT, WEIGHTS, weightTable } from './weights.js';
+
+let counts: Uint8Array | undefined;
 
 /** How many of 16 bits are set. Boards of usual width use only the low end, which stays in the nearest cache. */
 function countTable(): Uint8Array {
-  const table = new Uint8Array(1 << 16);
-  for (let bits = 1; bits < table.length; bits++) table[bits] = (table[bits >> 1] as number) + (bits & 1);
-  return table;
+  if (counts) return counts;
+  counts = new Uint8Array(1 << 16);
+  for (let bits = 1; bits < counts.length; bits++) counts[bits] = (counts[bits >> 1] as number) + (bits & 1);
+  return counts;
 }
 
 /** The kernel in plain TypeScript: for pages that may not run WebAssembly, and the yardstick the other is tested against. */
-export function plainKernel(weights: Int32Array = weightTable()): Kernel {
+export function plainKernel(sight: Knots = WEIGHTS): Kernel {
+  const weights = weightTable(sight);
   const size = { width: 0, height: 0 };
   const empty = new Int32Array(ROWS);
   const amazons = new Int32Array(ROWS);

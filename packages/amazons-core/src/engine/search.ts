@@ -1,113 +1,161 @@
 import { outcome } from '../outcome.js';
-import type { AmazonsState, MoveAction, Side } from '../types.js';
+import type { AmazonsState, MoveAction, SwapAction } from '../types.js';
+import { chanceOf, drawMove } from './choice.js';
+import { fillingTurn } from './fill.js';
+import type { Kernel } from './kernel.js';
+import { profileOf } from './levels.js';
+import { bestOf, expectedLine } from './line.js';
 import { plainKernel } from './plain-kernel.js';
-import { pack, toAction } from './position.js';
-import { createTree, type Tried } from './tree.js';
+import { type Packed, pack, toAction } from './position.js';
+import { createTree } from './tree.js';
 import type { SearchOptions, SearchResult, Session, Thought } from './types.js';
 import { wasmKernel } from './wasm-kernel.js';
 
-/** Positions valued when neither time nor nodes are given: about half a second. */
+/** Positions valued when neither time nor nodes are given: some tenths of a second. */
 const DEFAULT_NODES = 500_000;
 const PROGRESS_MS = 100;
+/** The clock is read every so many visits; a visit takes some hundredths of a millisecond. */
+const VISITS_A_CLOCK = 4;
+/** A pause longer than this says nothing about the next one. */
+const LONGEST_PAUSE_MS = 20;
 
-/** The host's clock: the one impure thing of a core, and only where `timeMs` asks for it. */
+/** The host's clock: what a core may not read, but an engine that is asked for `timeMs` must. */
 export function clock(): number {
   return (globalThis as { performance?: { now(): number } }).performance?.now() ?? 0;
+}
+
+function checked(options: SearchOptions): SearchOptions {
+  for (const name of ['timeMs', 'nodes'] as const) {
+    const value = options[name];
+    if (value !== undefined && !(value > 0)) throw new RangeError(`${name}: more than 0, not ${String(value)}`);
+  }
+  return options;
+}
+
+/** Plays an amazon's move on a packed board: what remains is its arrow. */
+function afterMove(root: Packed, move: number): Packed {
+  const empty = root.empty.slice();
+  const amazons = root.amazons.slice();
+  const from = move >> 8;
+  const to = move & 255;
+  const left = (from >> 4) + 1;
+  const stands = (to >> 4) + 1;
+  empty[left] = (empty[left] as number) | (0x10001 << (from & 15));
+  amazons[left] = (amazons[left] as number) & ~(1 << ((from & 15) + 16 * root.side));
+  empty[stands] = (empty[stands] as number) & ~(0x10001 << (to & 15));
+  amazons[stands] = (amazons[stands] as number) | (1 << ((to & 15) + 16 * root.side));
+  return { ...root, empty, amazons, shooting: to };
 }
 
 /**
  * Starts a search that is run in slices. Most callers want `search`, or `createEngine` for a worker.
  *
- * @param state - a game that is not over
+ * @param state - a game that is not over; one read in mid-turn is completed
  * @param options - how long and how well to think
+ * @param kernel - for tests: what values positions; by default WebAssembly where it may run, else plain code, with equal results
  * @returns the session: call `run` until it gives true, then `result`
- * @throws RangeError when the game is over
+ * @throws RangeError when the game is over or an option is out of range
+ *
+ * @example
+ * ```ts
+ * import { create } from '@games/amazons-core';
+ * import { startSearch } from '@games/amazons-core/engine';
+ *
+ * const session = startSearch(create().value, { nodes: 3000 });
+ * while (!session.run(5)) {
+ *   // other work
+ * }
+ * session.result().action.type; // => 'move'
+ * ```
  */
-export function startSearch(state: AmazonsState, options: SearchOptions = {}): Session {
+export function startSearch(state: AmazonsState, options: SearchOptions = {}, kernel?: Kernel): Session {
+  const begin = clock();
+  const { timeMs, nodes, level = 10, seed = 0, onProgress, shouldStop } = checked(options);
   if (outcome(state)) throw new RangeError('state: the game is over, there is nothing to search');
-  const begin = options.timeMs === undefined ? 0 : clock();
+  const { sight, nodes: most, haste } = profileOf(level);
   const root = pack(state);
-  const kernel = wasmKernel() ?? plainKernel();
-  kernel.resize(root.width, root.height);
-  const tree = createTree(kernel, root, options.seed ?? 0);
-  const nodeLimit = options.nodes ?? (options.timeMs === undefined ? DEFAULT_NODES : Number.POSITIVE_INFINITY);
-  const timeLimit = options.timeMs ?? Number.POSITIVE_INFINITY;
-  let ended = false;
-  let reported = 0;
-
-  /** The move that was looked at most, or that surely wins; `undefined` where nothing was looked at. */
-  function best(node: number): Tried | undefined {
-    let found: Tried | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const child of tree.children(node)) {
-      const weight = child.proven === 1 ? Number.POSITIVE_INFINITY : child.proven === -1 ? -1 : child.visits;
-      if (weight > most) {
-        most = weight;
-        found = child;
-      }
-    }
-    return found;
-  }
-
-  function line(): MoveAction[] {
-    const actions: MoveAction[] = [];
-    let node = 0;
-    let seat = root.side as Side;
-    let moved = root.shooting >= 0 ? (root.shooting << 8) | root.shooting : -1;
-    for (;;) {
-      if (moved < 0) {
-        const step = best(node);
-        if (!step) return actions;
-        moved = step.move;
-        node = step.node;
-      }
-      const shot = best(node);
-      // A queen that moved can always shoot back to where it came from; one that only shoots sees some square.
-      const first = actions.length === 0 ? tree.firstMove(node) : -1;
-      const arrow = shot?.move ?? (first >= 0 ? first : actions.length === 0 ? moved >> 8 : -1);
-      if (arrow < 0) return actions;
-      actions.push(toAction(state, seat, moved >> 8, moved & 255, arrow));
-      if (!shot) return actions;
-      node = shot.node;
-      seat = seat === 0 ? 1 : 0;
-      moved = -1;
-    }
-  }
+  const board = kernel ?? wasmKernel(sight) ?? plainKernel(sight);
+  board.resize(root.width, root.height);
+  const tree = createTree(board, root, seed);
+  const nodeLimit = Math.min(most, nodes ?? (timeMs === undefined ? DEFAULT_NODES : Number.POSITIVE_INFINITY));
+  // Once no region is shared there is nothing to look for but room to walk.
+  const filling = haste === 0 ? fillingTurn(root) : undefined;
+  let ended = filling !== undefined;
+  let reported = begin;
+  let last = begin;
+  let pause = 0;
 
   function thought(): Thought {
+    const figures = { nodes: tree.evaluations(), depth: Math.ceil(tree.deepest() / 2) };
+    if (filling)
+      return { score: filling.score, ...figures, depth: 1, line: [toAction(state, state.turn, ...filling.turn)] };
     const proof = tree.proof();
-    const top = best(0);
-    return {
-      score: proof !== 0 ? proof : top ? 2 * top.worth - 1 : 0,
-      nodes: tree.evaluations(),
-      depth: Math.ceil(tree.deepest() / 2),
-      line: line(),
-    };
+    const top = bestOf(tree, 0);
+    const score = proof !== 0 ? proof : top ? 2 * top.worth - 1 : 0;
+    return { score, ...figures, line: expectedLine(tree, root, state) };
+  }
+
+  function readClock(from: number, ms: number): boolean {
+    const now = clock();
+    if (shouldStop?.()) ended = true;
+    // A busy machine takes the processor away for a while: expect it again, so as not to be late.
+    pause = Math.max(pause * 0.99, Math.min(LONGEST_PAUSE_MS, now - last));
+    last = now;
+    if (timeMs !== undefined && now - begin + pause >= timeMs) ended = true;
+    if (onProgress && !ended && now - reported >= PROGRESS_MS) {
+      reported = now;
+      onProgress(thought());
+    }
+    return ended || now - from >= ms;
   }
 
   function run(ms: number): boolean {
     const from = clock();
+    last = from;
     for (let count = 1; !ended; count++) {
       tree.visit();
       if (tree.evaluations() >= nodeLimit || tree.proof() !== 0) ended = true;
-      if ((count & 3) !== 0) continue;
-      if (options.shouldStop?.()) ended = true;
-      const now = clock();
-      if (now - begin >= timeLimit - 1) ended = true;
-      if (options.onProgress && now - reported >= PROGRESS_MS) {
-        reported = now;
-        options.onProgress(thought());
-      }
-      if (now - from >= ms) break;
+      if (count % VISITS_A_CLOCK === 0 && readClock(from, ms)) break;
     }
     return ended;
   }
 
+  /** A move of the amazon, or its arrow: the best, or what a hasty player takes for it. */
+  function chosen(from: typeof tree, node: number, stage: number): number | undefined {
+    if (haste === 0) return bestOf(from, node)?.move;
+    const candidates = from.candidates(node);
+    return candidates.length === 0 ? undefined : drawMove(candidates, haste, chanceOf(seed, state.ply, stage));
+  }
+
+  /** The turn to play; an arrow that was not looked at yet is looked at now. */
+  function turn(): MoveAction {
+    const mid = root.shooting >= 0;
+    const moved = mid ? (root.shooting << 8) | root.shooting : chosen(tree, 0, 0);
+    if (moved === undefined) throw new RangeError('result: call run first');
+    const node = mid ? 0 : tree.children(0).find(({ move }) => move === moved)?.node;
+    let arrow = node === undefined ? undefined : chosen(tree, node, 1);
+    if (arrow === undefined) {
+      const shooting = createTree(board, mid ? root : afterMove(root, moved), seed);
+      shooting.visit();
+      shooting.visit();
+      arrow = chosen(shooting, 0, 1);
+    }
+    // A queen that moved can always shoot back to where it came from.
+    return toAction(state, state.turn, moved >> 8, moved & 255, arrow ?? moved >> 8);
+  }
+
   function result(): SearchResult {
     const found = thought();
+    if (state.pie === 'open' && found.score < 0) {
+      const { seat, ...time } = toAction(state, state.turn, 0, 0, 0);
+      const swap: SwapAction = { type: 'swap', seat, ...('at' in time && { at: time.at as number }) };
+      return { ...found, score: -found.score, action: swap, line: [] };
+    }
+    if (filling) return { ...found, action: toAction(state, state.turn, ...filling.turn) };
+    const action = turn();
     const [first] = found.line;
-    if (!first) throw new RangeError('result: call run first');
-    return { action: first, ...found };
+    const same = first && first.from === action.from && first.to === action.to && first.arrow === action.arrow;
+    return { ...found, action, line: same ? found.line : [action] };
   }
 
   return { run, thought, result };
@@ -118,8 +166,9 @@ export function startSearch(state: AmazonsState, options: SearchOptions = {}): S
  *
  * @param state - a game that is not over; one read in mid-turn is completed
  * @param options - `timeMs` or `nodes` (or both), `level`, `seed`; without them half a million positions at full strength
- * @returns the action, what it is worth, and the line expected. With `nodes` alone the same call gives the same answer.
- * @throws RangeError when the game is over
+ * @returns the action, what it is worth, and the line expected. With `nodes` and no `timeMs` the same call gives the same answer
+ * on every machine.
+ * @throws RangeError when the game is over or an option is out of range
  *
  * @example
  * ```ts

@@ -1,5 +1,9 @@
+import type { Candidate } from './choice.js';
+import { settle } from './fill.js';
 import type { Kernel } from './kernel.js';
 import type { Packed } from './position.js';
+import { closedRegions } from './regions.js';
+import { grown, grownStore, store } from './store.js';
 import { winChance } from './win-chance.js';
 
 /** What steers the search; each figure was chosen by matches (benchmarks/amazons). */
@@ -15,47 +19,11 @@ export interface Tuning {
 export const TUNING: Tuning = { explore: 0.25, caution: 0.02, spread: 3 };
 
 const NONE = -1;
+/** Positions to look at, a closed region, before a leaf is left to the evaluation. */
+const FILL_BUDGET = 60;
 /** Memory for one tree: about 130 MB at most. A full tree is searched on without growing. */
 const MAX_NODES = 1 << 20;
 const MAX_EDGES = 1 << 24;
-
-interface Store {
-  /** Times visited, and what the visits were worth to the side that moved into the node. */
-  visits: Int32Array;
-  worth: Float64Array;
-  /** The node's moves, best first, in the edge arrays; -1 before it is expanded. */
-  firstEdge: Int32Array;
-  edges: Int32Array;
-  /** Nodes made for the first few of them, as a list. */
-  opened: Int32Array;
-  child: Int32Array;
-  lastChild: Int32Array;
-  sibling: Int32Array;
-  move: Uint16Array;
-  /** 1: the side that moved into the node surely wins; -1: surely loses. */
-  proven: Int8Array;
-}
-
-function store(size: number): Store {
-  return {
-    visits: new Int32Array(size),
-    worth: new Float64Array(size),
-    firstEdge: new Int32Array(size),
-    edges: new Int32Array(size),
-    opened: new Int32Array(size),
-    child: new Int32Array(size),
-    lastChild: new Int32Array(size),
-    sibling: new Int32Array(size),
-    move: new Uint16Array(size),
-    proven: new Int8Array(size),
-  };
-}
-
-function grown<T extends Int32Array | Float64Array | Uint16Array | Int16Array | Int8Array>(old: T, size: number): T {
-  const array = new (old.constructor as new (size: number) => T)(size);
-  array.set(old);
-  return array;
-}
 
 /** A move of a node that was tried. `worth` is its chance for the side that moves, 0 to 1; `proven` 1 or -1 when it is sure. */
 export interface Tried {
@@ -78,8 +46,8 @@ export interface Tree {
   proof(): number;
   /** The tried moves of a node; the root is 0. */
   children(node: number): Tried[];
-  /** The first move in order of a node, for when nothing below it was tried; -1 where there is none. */
-  firstMove(node: number): number;
+  /** Every move of a node, tried or not. */
+  candidates(node: number): Candidate[];
 }
 
 /**
@@ -105,7 +73,7 @@ export function createTree(kernel: Kernel, root: Packed, seed: number, tuning: T
   function newNode(move: number): number {
     if (nodes === size) {
       size *= 2;
-      for (const key of Object.keys(s) as (keyof Store)[]) s = { ...s, [key]: grown(s[key], size) };
+      s = grownStore(s, size);
     }
     const node = nodes++;
     s.visits[node] = 0;
@@ -208,6 +176,9 @@ export function createTree(kernel: Kernel, root: Packed, seed: number, tuning: T
       if (s.proven[node] !== 0 && depth > 0) break;
       if ((s.edges[node] as number) < 0) {
         if (edgeCount + 4096 > MAX_EDGES) break;
+        const regions = depth > 0 && shooting < 0 && closedRegions(kernel.empty, kernel.amazons, root.height);
+        if (regions) s.proven[node] = -settle(regions, side, root.height, FILL_BUDGET);
+        if (s.proven[node] !== 0) break;
         expand(node, side, shooting);
         if (s.edges[node] === 0) s.proven[node] = 1;
         else {
@@ -264,7 +235,22 @@ export function createTree(kernel: Kernel, root: Packed, seed: number, tuning: T
       }
       return found;
     },
-    firstMove: (node: number): number =>
-      (s.edges[node] as number) > 0 ? (edgeMove[s.firstEdge[node] as number] as number) : NONE,
+    candidates(node) {
+      const found: Candidate[] = [];
+      const first = s.firstEdge[node] as number;
+      let child = s.child[node] as number;
+      for (let rank = 0; rank < (s.edges[node] as number); rank++) {
+        const move = edgeMove[first + rank] as number;
+        if (child < 0) {
+          found.push({ move, worth: winChance(edgeScore[first + rank] as number) });
+          continue;
+        }
+        const sure = s.proven[child] as number;
+        const worth = sure === 0 ? (s.worth[child] as number) / (s.visits[child] as number) : sure === 1 ? 1 : 0;
+        found.push({ move, worth });
+        child = s.sibling[child] as number;
+      }
+      return found;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { AmazonsState, MoveAction, SwapAction } from '../types.js';
+import type { MoveAction, SwapAction } from '../types.js';
 
 /** How strong the computer plays: 1 can be beaten by a child, 10 is all it has. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -48,6 +48,3 @@ export interface Session {
   /** The answer, as it stands. */
   result(): SearchResult;
 }
-
-/** What a search starts from. */
-export type Position = AmazonsState;

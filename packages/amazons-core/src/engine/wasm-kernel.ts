@@ -1,6 +1,6 @@
 import { KERNEL_BINARY } from './generated/kernel-binary.js';
 import { type Kernel, MAX_MOVES, ROWS } from './kernel.js';
-import { FEATURE_COUNT, FREEDOM, HEMMED, weightTable } from './weights.js';
+import { FEATURE_COUNT, FREEDOM, HEMMED, type Knots, WEIGHTS, weightTable } from './weights.js';
 
 /** What the compiled kernel gives (assembly/kernel.ts). */
 interface Exports {
@@ -58,10 +58,11 @@ function compile(wasm: WebAssemblyLike | undefined): object | null {
  *
  * @returns a kernel of its own memory, or `undefined` where it cannot run
  */
-export function wasmKernel(weights: Int32Array = weightTable()): Kernel | undefined {
+export function wasmKernel(sight: Knots = WEIGHTS): Kernel | undefined {
   const wasm = (globalThis as { WebAssembly?: WebAssemblyLike }).WebAssembly;
   const module = compile(wasm);
   if (!wasm || !module) return undefined;
+  const weights = weightTable(sight);
   const { exports } = new wasm.Instance(module, {});
   const { buffer } = exports.memory;
   const empty = new Int32Array(buffer, exports.emptyAt.value, ROWS);

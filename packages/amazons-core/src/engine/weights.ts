@@ -37,31 +37,162 @@ export const SHIFT = 4;
 /** How contested the board is (Lieberum's w, rounded down), at most. */
 export const PHASES = 64;
 
+/** A feature's weight by name; none counts 0. */
+export type Weights = Partial<Readonly<Record<(typeof FEATURES)[number], number>>>;
+/** Weights at some values of w, ascending; between them they run in straight lines. */
+export type Knots = readonly (readonly [w: number, weights: Weights])[];
+
 /**
- * The weights at some values of w, between which they run in straight lines. Fitted by logistic regression to the results and
- * the search values of self-played games (benchmarks/amazons/README.md says how).
+ * All that the engine knows. Fitted by logistic regression to the results and the search values of self-played games
+ * (benchmarks/amazons/README.md tells how).
  */
-const KNOTS: readonly (readonly [w: number, weights: readonly number[]])[] = [
-  [0, [948, -379, 569, 65, -11, -2, 490, 465, -156, -33, 25, -11, -6, -992]],
-  [3, [1298, 70, 155, 201, 103, 118, 149, 37, -180, -38, 37, -12, -171, 405]],
-  [8, [1299, -320, 30, -155, -47, -26, 284, 7, -240, -9, -26, 9, 10, 829]],
-  [16, [932, -273, 176, -161, -107, -103, 248, 30, -111, 3, -42, 14, -22, 1491]],
-  [30, [762, -240, 273, -443, -214, -206, 209, 48, -65, -22, -35, 7, -18, 1772]],
-  [46, [480, -136, 323, -347, -258, -165, 147, 82, -27, 32, -111, 19, -49, 2496]],
-  [60, [291, -118, 452, -54, 40, 30, 77, 6, 29, -3, -71, -45, -35, 2602]],
+export const WEIGHTS: Knots = [
+  [
+    0,
+    {
+      territory: 948,
+      narrow: -379,
+      sure: 569,
+      near1: 65,
+      near2: -11,
+      near3: -2,
+      kings: 490,
+      steps: 465,
+      liberties: -156,
+      hemmed1: -33,
+      hemmed2: 25,
+      hemmed3: -11,
+      ties: -6,
+      tempo: -992,
+    },
+  ],
+  [
+    3,
+    {
+      territory: 1298,
+      narrow: 70,
+      sure: 155,
+      near1: 201,
+      near2: 103,
+      near3: 118,
+      kings: 149,
+      steps: 37,
+      liberties: -180,
+      hemmed1: -38,
+      hemmed2: 37,
+      hemmed3: -12,
+      ties: -171,
+      tempo: 405,
+    },
+  ],
+  [
+    8,
+    {
+      territory: 1299,
+      narrow: -320,
+      sure: 30,
+      near1: -155,
+      near2: -47,
+      near3: -26,
+      kings: 284,
+      steps: 7,
+      liberties: -240,
+      hemmed1: -9,
+      hemmed2: -26,
+      hemmed3: 9,
+      ties: 10,
+      tempo: 829,
+    },
+  ],
+  [
+    16,
+    {
+      territory: 932,
+      narrow: -273,
+      sure: 176,
+      near1: -161,
+      near2: -107,
+      near3: -103,
+      kings: 248,
+      steps: 30,
+      liberties: -111,
+      hemmed1: 3,
+      hemmed2: -42,
+      hemmed3: 14,
+      ties: -22,
+      tempo: 1491,
+    },
+  ],
+  [
+    30,
+    {
+      territory: 762,
+      narrow: -240,
+      sure: 273,
+      near1: -443,
+      near2: -214,
+      near3: -206,
+      kings: 209,
+      steps: 48,
+      liberties: -65,
+      hemmed1: -22,
+      hemmed2: -35,
+      hemmed3: 7,
+      ties: -18,
+      tempo: 1772,
+    },
+  ],
+  [
+    46,
+    {
+      territory: 480,
+      narrow: -136,
+      sure: 323,
+      near1: -347,
+      near2: -258,
+      near3: -165,
+      kings: 147,
+      steps: 82,
+      liberties: -27,
+      hemmed1: 32,
+      hemmed2: -111,
+      hemmed3: 19,
+      ties: -49,
+      tempo: 2496,
+    },
+  ],
+  [
+    60,
+    {
+      territory: 291,
+      narrow: -118,
+      sure: 452,
+      near1: -54,
+      near2: 40,
+      near3: 30,
+      kings: 77,
+      steps: 6,
+      liberties: 29,
+      hemmed1: -3,
+      hemmed2: -71,
+      hemmed3: -45,
+      ties: -35,
+      tempo: 2602,
+    },
+  ],
 ];
 
 /** The weights for every w, row by row, as both kernels read them. */
-export function weightTable(knots: readonly (readonly [number, readonly number[]])[] = KNOTS): Int32Array {
+export function weightTable(knots: Knots): Int32Array {
   const table = new Int32Array(PHASES * FEATURE_COUNT);
   for (let w = 0; w < PHASES; w++) {
     const above = knots.findIndex(([at]) => at > w);
     const [from, to] = above < 0 ? [knots.length - 1, knots.length - 1] : [Math.max(0, above - 1), above];
-    const [w0, low] = knots[from] as (typeof knots)[number];
-    const [w1, high] = knots[to] as (typeof knots)[number];
-    for (let f = 0; f < FEATURE_COUNT; f++) {
-      const a = low[f] ?? 0;
-      const b = high[f] ?? 0;
+    const [w0, low] = knots[from] as Knots[number];
+    const [w1, high] = knots[to] as Knots[number];
+    for (const [f, name] of FEATURES.entries()) {
+      const a = low[name] ?? 0;
+      const b = high[name] ?? 0;
       table[w * FEATURE_COUNT + f] = w1 === w0 ? a : Math.round(a + ((b - a) * (w - w0)) / (w1 - w0));
     }
   }
