@@ -61,6 +61,8 @@ describe('choosing a turn by dragging', () => {
     const [x, y] = middle(cell('d1'));
     await drag([x, y], [x + 2, y + 1]);
     expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+    await drag([x, y], [x + 2, y + 1]);
+    expect(board.interaction, 'a second click takes the choice back; a drag would not').toEqual({ type: 'idle' });
   });
 });
 

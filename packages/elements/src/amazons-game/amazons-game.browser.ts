@@ -231,8 +231,8 @@ describe('AMA-1: the menu', () => {
     await userEvent.click(tester.button('New game'));
     await settled(tester);
     await userEvent.keyboard('{Escape}');
-    await settled(tester);
-    expect([tester.game.menu, tester.game.state.ply]).toEqual([false, 1]);
+    await expect.poll(() => tester.game.menu).toBe(false);
+    expect(tester.game.state.ply).toBe(1);
   });
 });
 
