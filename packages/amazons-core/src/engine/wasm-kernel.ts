@@ -59,7 +59,7 @@ function compile(wasm: WebAssemblyLike | undefined): object | null {
  * @returns a kernel of its own memory, or `undefined` where it cannot run
  */
 export function wasmKernel(sight: Knots = WEIGHTS): Kernel | undefined {
-  const wasm = (globalThis as { WebAssembly?: WebAssemblyLike }).WebAssembly;
+  const wasm = (globalThis as unknown as { WebAssembly?: WebAssemblyLike }).WebAssembly;
   const module = compile(wasm);
   if (!wasm || !module) return undefined;
   const weights = weightTable(sight);

@@ -244,8 +244,9 @@ describe('games to and from SGF', () => {
     for (let pick = 7; !outcome(state); pick = (pick * 31) % 1009) {
       const all = [...legalActions(state)];
       const one = all[pick % all.length];
-      const step = one && reduce(state, one);
-      if (!step?.ok) throw new TypeError('not reached');
+      if (!one) throw new TypeError('not reached');
+      const step = reduce(state, one);
+      if (!step.ok) throw new TypeError('not reached');
       actions.push(one);
       state = step.value.state;
     }
