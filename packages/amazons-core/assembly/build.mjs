@@ -25,8 +25,8 @@ function read(name) {
   }
 }
 
-/** The text of generated/kernel-binary.ts. */
-async function kernelBinary() {
+/** The compiled kernel as base64. */
+export async function kernelBinary() {
   let binary;
   const { error, stderr } = await asc.main(['kernel.ts', '--outFile=kernel.wasm', ...FLAGS], {
     readFile: read,
@@ -36,12 +36,11 @@ async function kernelBinary() {
     listFiles: () => [],
   });
   if (error) throw new Error(`${error.message}\n${stderr}`);
-  const text = Buffer.from(binary).toString('base64');
-  return `/** The SIMD kernel, compiled from assembly/ by \`pnpm generate\`. */\nexport const KERNEL_BINARY: string =\n  '${text}';\n`;
+  return Buffer.from(binary).toString('base64');
 }
 
-/** The text of generated/worker-source.ts: the worker without the kernel, which the page hands over. */
-async function workerSource() {
+/** The worker without the kernel, which the page hands over. */
+export async function workerSource() {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('worker.ts', engine))],
     bundle: true,
@@ -63,18 +62,25 @@ async function workerSource() {
       },
     ],
   });
-  // Written so that a linter does not take it for a template forgotten.
-  const text = JSON.stringify(outputFiles[0].text.trim()).replaceAll('${', '\\u0024{');
-  return `/** The engine's worker in one piece, bundled from worker.ts by \`pnpm generate\`. */\nexport const WORKER_SOURCE: string =\n  ${text};\n`;
+  return outputFiles[0].text.trim();
 }
 
-/** Every generated file, by name. */
-export async function generate() {
-  return { 'kernel-binary.ts': await kernelBinary(), 'worker-source.ts': await workerSource() };
+function write(file, about, name, value) {
+  // Written so that a linter does not take it for a template forgotten.
+  const text = JSON.stringify(value).replaceAll('${', '\\u0024{');
+  writeFileSync(
+    new URL(`generated/${file}`, engine),
+    `/** ${about} by \`pnpm generate\`. */\nexport const ${name}: string =\n  ${text};\n`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(new URL('generated/', engine), { recursive: true });
-  for (const [name, text] of Object.entries(await generate()))
-    writeFileSync(new URL(`generated/${name}`, engine), text);
+  write('kernel-binary.ts', 'The SIMD kernel, compiled from assembly/', 'KERNEL_BINARY', await kernelBinary());
+  write(
+    'worker-source.ts',
+    "The engine's worker in one piece, bundled from worker.ts",
+    'WORKER_SOURCE',
+    await workerSource(),
+  );
 }

@@ -1,8 +1,7 @@
-import { outcome } from '../outcome.js';
 import type { AmazonsState } from '../types.js';
 import { blobWorker } from './blob-worker.js';
 import type { Reply, Request, SentOptions } from './protocol.js';
-import { startSearch } from './search.js';
+import { checkSearch, clock as now, startSearch } from './search.js';
 import { runInSlices } from './slices.js';
 import type { SearchResult, Thought } from './types.js';
 
@@ -69,10 +68,6 @@ interface Job {
   stop?: (keep: boolean) => void;
 }
 
-function now(): number {
-  return (globalThis as { performance?: { now(): number } }).performance?.now() ?? 0;
-}
-
 /**
  * Makes an engine that thinks in a worker, or in slices between other work where there is none.
  *
@@ -94,6 +89,7 @@ export function createEngine({ worker: make }: EngineOptions = {}): Engine {
   const jobs = new Map<number, Job>();
   let worker: EngineWorker | undefined;
   let ready = false;
+  let closed = false;
   let lastId = 0;
 
   function settle(id: number): Job | undefined {
@@ -163,8 +159,9 @@ export function createEngine({ worker: make }: EngineOptions = {}): Engine {
     search(state, options = {}) {
       const { onProgress, signal, ...sent } = options;
       return new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('the engine was closed'));
         if (signal?.aborted) return reject(signal.reason);
-        if (outcome(state)) return reject(new RangeError('state: the game is over, there is nothing to search'));
+        checkSearch(state, sent);
         const id = ++lastId;
         const give = (): void => {
           const job = settle(id);
@@ -195,6 +192,7 @@ export function createEngine({ worker: make }: EngineOptions = {}): Engine {
       for (const job of jobs.values()) stopJob(job, true);
     },
     close() {
+      closed = true;
       worker?.terminate();
       for (const [id, job] of [...jobs]) {
         settle(id);

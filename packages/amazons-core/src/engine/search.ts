@@ -24,12 +24,14 @@ export function clock(): number {
   return (globalThis as { performance?: { now(): number } }).performance?.now() ?? 0;
 }
 
-function checked(options: SearchOptions): SearchOptions {
+/** Throws for what a programmer got wrong. */
+export function checkSearch(state: AmazonsState, options: SearchOptions): void {
   for (const name of ['timeMs', 'nodes'] as const) {
     const value = options[name];
     if (value !== undefined && !(value > 0)) throw new RangeError(`${name}: more than 0, not ${String(value)}`);
   }
-  return options;
+  profileOf(options.level ?? 10);
+  if (outcome(state)) throw new RangeError('state: the game is over, there is nothing to search');
 }
 
 /** Plays an amazon's move on a packed board: what remains is its arrow. */
@@ -70,8 +72,8 @@ function afterMove(root: Packed, move: number): Packed {
  */
 export function startSearch(state: AmazonsState, options: SearchOptions = {}, kernel?: Kernel): Session {
   const begin = clock();
-  const { timeMs, nodes, level = 10, seed = 0, onProgress, shouldStop } = checked(options);
-  if (outcome(state)) throw new RangeError('state: the game is over, there is nothing to search');
+  checkSearch(state, options);
+  const { timeMs, nodes, level = 10, seed = 0, onProgress, shouldStop } = options;
   const { sight, nodes: most, haste } = profileOf(level);
   const root = pack(state);
   const board = kernel ?? wasmKernel(sight) ?? plainKernel(sight);
@@ -122,9 +124,12 @@ export function startSearch(state: AmazonsState, options: SearchOptions = {}, ke
 
   /** A move of the amazon, or its arrow: the best, or what a hasty player takes for it. */
   function chosen(from: typeof tree, node: number, stage: number): number | undefined {
-    if (haste === 0) return bestOf(from, node)?.move;
+    const best = bestOf(from, node);
+    if (best && haste === 0) return best.move;
     const candidates = from.candidates(node);
-    return candidates.length === 0 ? undefined : drawMove(candidates, haste, chanceOf(seed, state.ply, stage));
+    const [first] = candidates;
+    if (!first || haste === 0) return first?.move;
+    return drawMove(candidates, haste, chanceOf(seed, state.ply, stage));
   }
 
   /** The turn to play; an arrow that was not looked at yet is looked at now. */
