@@ -47,7 +47,7 @@ export const menuStyles: CSSResult = css`
     grid-template-columns: 1fr 1fr;
     gap: var(--_space-3);
   }
-  .field > span,
+  .field > label,
   legend {
     padding: 0;
     font-weight: 600;

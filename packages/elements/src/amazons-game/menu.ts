@@ -72,9 +72,10 @@ function template(
   const set = (part: Partial<MenuChoice>): void => change({ ...choice, ...part });
   const number = (event: Event): number => (event.target instanceof HTMLInputElement ? event.target.valueAsNumber : 0);
   const size = (name: 'width' | 'height', label: string): TemplateResult =>
-    html`<label class="field">
-      <span>${label}</span>
+    html`<div class="field">
+      <label for=${name}>${label}</label>
       <input
+        id=${name}
         type="number"
         min=${MIN_SIZE}
         max=${MAX_SIZE}
@@ -82,7 +83,7 @@ function template(
         .valueAsNumber=${choice[name]}
         @change=${(event: Event) => set({ [name]: number(event) })}
       />
-    </label>`;
+    </div>`;
   const submit = (event: Event): void => {
     event.preventDefault();
     start();
@@ -97,9 +98,10 @@ function template(
       }
     </div>
     <div class="fields">
-      <label class="field">
-        <span>${words.menu.board}</span>
+      <div class="field">
+        <label for="setup">${words.menu.board}</label>
         <select
+          id="setup"
           @change=${(event: Event) => {
             const value = event.target instanceof HTMLSelectElement ? event.target.value : '';
             set({ setup: SETUP_NAMES.find((name) => name === value) ?? 'custom' });
@@ -109,7 +111,7 @@ function template(
             (name) => html`<option value=${name} ?selected=${name === choice.setup}>${words.menu.setup[name]}</option>`,
           )}
         </select>
-      </label>
+      </div>
       ${choice.setup === 'custom' ? html`<div class="pair">${size('width', words.menu.columns)}${size('height', words.menu.rows)}</div>` : nothing}
       <fieldset>
         <legend>${words.menu.first}</legend>
