@@ -4,6 +4,9 @@ import { type Flood, flood } from './distance.js';
 import { type Grid, gridOf, type Source, sourcesOf } from './grid.js';
 import type { Destination, Walk } from './types.js';
 
+/** Straight on, right, left, back: quarter turns to the right. */
+const TURNS = [0, 1, 3, 2] as const;
+
 /**
  * Every place a walk may end on (CLU-13, CLU-14): each corridor square that a path of exactly so many steps reaches, over no
  * square twice and through no token, and each room that takes at most so many.
@@ -85,7 +88,7 @@ function exactPaths(
 ): Map<number, readonly Square[]> {
   const found = new Map<number, readonly Square[]>();
   const { links } = grid;
-  for (const { at, before } of sources) {
+  for (const { at, before, heading } of sources) {
     const length = steps - before.length;
     if (length < 0 || steps === 0) continue;
     // A step changes the colour of the chequerboard: half of the squares in reach can be left out, and the search stops
@@ -94,7 +97,8 @@ function exactPaths(
     let left = wanted.reduce((sum, flag) => sum + flag, 0);
     const isTaken = isBlocked.slice();
     const stack = new Int16Array(length + 1);
-    const walk = (from: number, depth: number): void => {
+    // Straight on comes first, then a turn: of several walks the one that is found is the less crooked.
+    const walk = (from: number, depth: number, ahead: number): void => {
       stack[depth] = from;
       if (depth === length) {
         if (!wanted[from]) return;
@@ -105,12 +109,13 @@ function exactPaths(
       }
       isTaken[from] = 1;
       for (let n = 0; n < 4 && left > 0; n++) {
-        const next = links[from * 4 + n] as number;
-        if (next >= 0 && !isTaken[next]) walk(next, depth + 1);
+        const turned = (ahead + (TURNS[n] as number)) % 4;
+        const next = links[from * 4 + turned] as number;
+        if (next >= 0 && !isTaken[next]) walk(next, depth + 1, turned);
       }
       isTaken[from] = 0;
     };
-    if (left > 0) walk(at, 0);
+    if (left > 0) walk(at, 0, heading);
   }
   return found;
 }
@@ -123,7 +128,7 @@ function wantedFrom(
   isBlocked: Uint8Array,
   found: ReadonlyMap<number, unknown>,
 ): Uint8Array {
-  const { steps } = flood(links, [{ at, before: [] }], isBlocked, length);
+  const { steps } = flood(links, [{ at, before: [], heading: 0 }], isBlocked, length);
   return Uint8Array.from(steps, (walked, i) => {
     const isNear = walked >= 0 && walked <= length && walked % 2 === length % 2;
     const isBack = i === at && length > 0;
