@@ -1,9 +1,6 @@
 /** A term: words, or a function that puts values into words. */
 type Term = string | ((...values: never[]) => string);
 
-/** The words of one element in one language. */
-export type Terms<Names extends string = string> = { readonly [Name in Names]: Term };
-
 interface Registry {
   readonly tables: Map<string, object>;
   readonly listeners: Set<() => void>;
