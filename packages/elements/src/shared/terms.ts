@@ -1,9 +1,3 @@
-/** A term: words, or a function that puts values into words. */
-type Term = string | ((...values: never[]) => string);
-
-interface Registry {
-  readonly tables: Map<string, object>;
-  readonly listeners: Set<() => void>;
 }
 
 // One registry a page, so that a language loaded beside a single-file bundle, or by another copy of the package, is found.
