@@ -1,3 +1,6 @@
+interface Registry {
+  readonly tables: Map<string, object>;
+  readonly listeners: Set<() => void>;
 }
 
 // One registry a page, so that a language loaded beside a single-file bundle, or by another copy of the package, is found.
