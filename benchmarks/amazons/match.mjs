@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { interval, random } from './random.mjs';
 import { play, start, turns } from './referee.mjs';
 
 const { values } = parseArgs({
@@ -21,17 +22,6 @@ const { values } = parseArgs({
   },
 });
 const [games, ms, size, plies] = [values.games, values.ms, values.size, values.plies].map(Number);
-
-/** Small and seeded (mulberry32): the same openings for the same seed, on any machine. */
-function random(seed) {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function engine(command) {
   const [file, ...args] = command.split(' ');
@@ -54,15 +44,6 @@ function engine(command) {
       });
     },
   };
-}
-
-/** The 95 % interval of a share of wins (Wilson). */
-function interval(wins, n) {
-  const z = 1.96;
-  const p = wins / n;
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  return [middle - half, middle + half];
 }
 
 const engines = [engine(values.a), engine(values.b)];

@@ -1,7 +1,8 @@
 import type { AmazonsState } from '../types.js';
 import { blobWorker } from './blob-worker.js';
+import { clock } from './clock.js';
 import type { Reply, Request, SentOptions } from './protocol.js';
-import { checkSearch, clock as now, startSearch } from './search.js';
+import { checkSearch, startSearch } from './search.js';
 import { runInSlices } from './slices.js';
 import type { SearchResult, Thought } from './types.js';
 
@@ -101,7 +102,7 @@ export function createEngine({ worker: make }: EngineOptions = {}): Engine {
   /** What is left of the time: starting a worker takes some. */
   function timed(job: Job): SentOptions {
     const { timeMs, ...rest } = job.request.options;
-    return timeMs === undefined ? rest : { ...rest, timeMs: Math.max(1, timeMs - (now() - job.begin)) };
+    return timeMs === undefined ? rest : { ...rest, timeMs: Math.max(1, timeMs - (clock() - job.begin)) };
   }
 
   function runHere(job: Job): void {
@@ -174,7 +175,7 @@ export function createEngine({ worker: make }: EngineOptions = {}): Engine {
         const job: Job = {
           request: { type: 'search', id, state, options: sent, progress: onProgress !== undefined },
           options,
-          begin: now(),
+          begin: clock(),
           resolve: (result) => {
             done();
             resolve(result);

@@ -53,7 +53,7 @@ describe('search (AMA-1: a person against the computer)', () => {
   });
 
   it('plays itself to the end of a whole game', () => {
-    expect(playOut(create({ width: 6, height: 6 }).value, 1000)).toBeDefined();
+    expect(playOut(stateOf('2q2q/6/q4q/6/2Q3/Q4Q w'), 1000)).toBeDefined();
   });
 
   it('prefers taking over a first move that was too good (the pie rule)', () => {

@@ -1,6 +1,7 @@
 import { outcome } from '../outcome.js';
 import type { AmazonsState, MoveAction, SwapAction } from '../types.js';
 import { chanceOf, drawMove } from './choice.js';
+import { clock, createTimer } from './clock.js';
 import { fillingTurn } from './fill.js';
 import type { Kernel } from './kernel.js';
 import { profileOf } from './levels.js';
@@ -16,14 +17,6 @@ const DEFAULT_NODES = 500_000;
 const PROGRESS_MS = 100;
 /** The clock is read every so many visits; a visit takes some hundredths of a millisecond. */
 const VISITS_A_CLOCK = 4;
-/** A pause longer than this says nothing about the next one. */
-const LONGEST_PAUSE_MS = 20;
-
-/** The host's clock: what a core may not read, but an engine that is asked for `timeMs` must. */
-export function clock(): number {
-  return (globalThis as { performance?: { now(): number } }).performance?.now() ?? 0;
-}
-
 /** Throws for what a programmer got wrong. */
 export function checkSearch(state: AmazonsState, options: SearchOptions): void {
   for (const name of ['timeMs', 'nodes'] as const) {
@@ -82,10 +75,9 @@ export function startSearch(state: AmazonsState, options: SearchOptions = {}, ke
   const nodeLimit = Math.min(most, nodes ?? (timeMs === undefined ? DEFAULT_NODES : Number.POSITIVE_INFINITY));
   // Once no region is shared there is nothing to look for but room to walk.
   const filling = haste === 0 ? fillingTurn(root) : undefined;
+  const timer = createTimer(begin, timeMs ?? Number.POSITIVE_INFINITY);
   let ended = filling !== undefined;
   let reported = begin;
-  let last = begin;
-  let pause = 0;
 
   function thought(): Thought {
     const figures = { nodes: tree.evaluations(), depth: Math.ceil(tree.deepest() / 2) };
@@ -97,27 +89,23 @@ export function startSearch(state: AmazonsState, options: SearchOptions = {}, ke
     return { score, ...figures, line: expectedLine(tree, root, state) };
   }
 
-  function readClock(from: number, ms: number): boolean {
-    const now = clock();
-    if (shouldStop?.()) ended = true;
-    // A busy machine takes the processor away for a while: expect it again, so as not to be late.
-    pause = Math.max(pause * 0.99, Math.min(LONGEST_PAUSE_MS, now - last));
-    last = now;
-    if (timeMs !== undefined && now - begin + pause >= timeMs) ended = true;
-    if (onProgress && !ended && now - reported >= PROGRESS_MS) {
-      reported = now;
+  function readClock(): void {
+    if (timer.due() || shouldStop?.()) ended = true;
+    if (onProgress && !ended && timer.now() - reported >= PROGRESS_MS) {
+      reported = timer.now();
       onProgress(thought());
     }
-    return ended || now - from >= ms;
   }
 
   function run(ms: number): boolean {
-    const from = clock();
-    last = from;
+    timer.resume();
+    const from = timer.now();
     for (let count = 1; !ended; count++) {
       tree.visit();
       if (tree.evaluations() >= nodeLimit || tree.proof() !== 0) ended = true;
-      if (count % VISITS_A_CLOCK === 0 && readClock(from, ms)) break;
+      if (count % VISITS_A_CLOCK !== 0) continue;
+      readClock();
+      if (timer.now() - from >= ms) break;
     }
     return ended;
   }
