@@ -17,7 +17,8 @@ interface Growing {
 
 function hashOf(edges: Int32Array, from: number, count: number): number {
   let hash = count;
-  for (let at = from; at < from + count; at++) hash = Math.imul(hash ^ (edges[at] as number), 0x9e3779b1) ^ (hash >>> 15);
+  for (let at = from; at < from + count; at++)
+    hash = Math.imul(hash ^ (edges[at] as number), 0x9e3779b1) ^ (hash >>> 15);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 

@@ -1,5 +1,6 @@
 import { neighbours } from '../board/adjacency.js';
 import type { Board } from '../board/types.js';
+import { fillUnions, NARROW, TABLE_BITS } from './scratch.js';
 
 /**
  * A board taken apart into places, one a letter: place `n` is the first letter of cell `n`, the further letters of a tile
@@ -14,22 +15,34 @@ export interface Places {
   count: number;
 }
 
-/** The cells beside each cell of a board of this size. */
+/** What follows from a board's size. */
 export interface Shape {
   readonly width: number;
   readonly height: number;
+  /** How many cells. */
   readonly size: number;
+  /** By cell, the cells beside it. */
   readonly beside: readonly (readonly number[])[];
+  /** The same as sets, and by set of cells; where a set has room for them. */
+  readonly ahead: Int32Array;
+  readonly step: Int32Array;
 }
 
 /** A board's size and what follows from it. */
 export function shapeOf(width: number, height: number): Shape {
-  return { width, height, size: width * height, beside: neighbours(width, height) };
+  const beside = neighbours(width, height);
+  const ahead = new Int32Array(32);
+  const step = new Int32Array(4 << TABLE_BITS);
+  if (beside.length <= NARROW) {
+    for (const [cell, next] of beside.entries()) ahead[cell] = next.reduce((set, other) => set | (1 << other), 0);
+    fillUnions(step, beside.length, ahead);
+  }
+  return { width, height, size: width * height, beside, ahead, step };
 }
 
 /** Room for boards of a size. */
 export function emptyPlaces(size: number, perTile: number): Places {
-  return { letters: new Int8Array(size * perTile), onward: new Int16Array(size * perTile), count: 0 };
+  return { letters: new Int8Array(size * perTile), onward: new Int16Array(size * perTile).fill(-1), count: 0 };
 }
 
 function addTile(places: Places, cell: number, tile: string): void {
@@ -50,6 +63,8 @@ export function placeTiles(places: Places, board: Board): void {
   for (let cell = 0; cell < board.tiles.length; cell++) addTile(places, cell, board.tiles[cell] as string);
 }
 
+const Q = 16;
+
 /**
  * Takes the shorthand of one lower-case letter a tile apart, where `q` is a Qu tile: the way most boards come, and fast.
  *
@@ -63,7 +78,7 @@ export function placeLetters(places: Places, text: string, size: number): boolea
     if (letter < 0 || letter > 25) return false;
     places.letters[cell] = letter;
     places.onward[cell] = -1;
-    if (letter === 16) addTile(places, cell, 'qu');
+    if (letter === Q) addTile(places, cell, 'qu');
   }
   return true;
 }

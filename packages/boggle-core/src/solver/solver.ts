@@ -3,11 +3,11 @@ import { pointsFor } from '../board/points.js';
 import { readBoard } from '../board/read.js';
 import { type Board, MAX_SIDE, MAX_TILE } from '../board/types.js';
 import type { Dictionary } from '../dictionary/types.js';
-import { search2, search3, search4 } from './generated/kernels.js';
-import { namesOf } from './names.js';
+import { spell } from './names.js';
+import { findNarrow, foundNarrow, scoreNarrow } from './narrow.js';
 import { emptyPlaces, placeLetters, placeTiles, shapeOf } from './places.js';
-import { createWork, LENGTHS, linkPlaces, NARROW, prepare } from './prepare.js';
-import { searchWide } from './wide.js';
+import { LENGTHS, NARROW } from './scratch.js';
+import { findWide } from './wide.js';
 
 /** The boards that a solver is for. */
 export interface SolverOptions {
@@ -37,6 +37,12 @@ export interface Solver {
   findPath(board: Board | string, word: string): readonly number[] | undefined;
   /** Whether a path spells the word. It need not be in the dictionary. */
   isOnBoard(board: Board | string, word: string): boolean;
+}
+
+function mustBeLength(minLength: number): void {
+  if (!Number.isInteger(minLength) || minLength < 1) {
+    throw new RangeError(`minLength must be an integer from 1, got ${minLength}`);
+  }
 }
 
 function mustBeSide(name: string, value: number): void {
@@ -74,40 +80,43 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
   mustBeSide('height', height);
   const shape = shapeOf(width, height);
   const places = emptyPlaces(shape.size, MAX_TILE);
-  const work = createWork(dictionary);
-  for (let length = 0; length < LENGTHS; length++) work.points[length] = points(length);
-  let counting = -1;
-  // The tables of the shape hold as long as no board has a tile of several letters.
-  let linked = false;
+  const worth = Array.from({ length: LENGTHS }, (_, length) => points(length));
+  const counted = new Int32Array(LENGTHS);
+  let counting = 0;
 
-  const run = (board: Board | string, minLength: number): number => {
-    if (minLength !== counting) {
-      if (!Number.isInteger(minLength) || minLength < 1) {
-        throw new RangeError(`minLength must be an integer from 1, got ${minLength}`);
-      }
-      for (let length = 0; length < LENGTHS; length++) work.counted[length] = length < minLength ? 0 : -1;
-      counting = minLength;
-    }
+  const take = (board: Board | string): void => {
     if (typeof board !== 'string' || !placeLetters(places, board, shape.size)) {
       placeTiles(places, readBoard(board, shape));
     }
-    if (places.count > NARROW) return searchWide(work, dictionary, shape, places);
-    if (!linked || places.count > shape.size) {
-      linkPlaces(work, shape, places);
-      linked = places.count === shape.size;
+  };
+  const countFrom = (minLength: number): void => {
+    mustBeLength(minLength);
+    for (let length = 0; length < LENGTHS; length++) {
+      counted[length] = length < minLength ? 0 : (worth[length] as number);
     }
-    if (!prepare(work, shape.size, places)) return 0;
-    return places.count <= 18 ? search2(work) : places.count <= 27 ? search3(work) : search4(work);
+    counting = minLength;
   };
 
   return {
     width,
     height,
     solve(board, { minLength = 3 } = {}): string[] {
-      run(board, minLength);
-      return namesOf(dictionary, work.found, work.count);
+      mustBeLength(minLength);
+      take(board);
+      const count = places.count > NARROW ? -1 : findNarrow(dictionary, shape, places);
+      if (count >= 0) return spell(dictionary, foundNarrow(), count, minLength);
+      const found = findWide(dictionary, shape, places);
+      return spell(dictionary, found, found.length, minLength);
     },
-    score: (board, { minLength = 3 } = {}): number => run(board, minLength),
+    score(board, { minLength = 3 } = {}): number {
+      if (minLength !== counting) countFrom(minLength);
+      take(board);
+      const total = places.count > NARROW ? -1 : scoreNarrow(dictionary, shape, places, counted);
+      if (total >= 0) return total;
+      const found = findWide(dictionary, shape, places);
+      const words = spell(dictionary, found, found.length, minLength);
+      return words.reduce((sum, word) => sum + (counted[word.length] as number), 0);
+    },
     findPath: (board, word): readonly number[] | undefined => findPathOn(readBoard(board, shape), word),
     isOnBoard: (board, word): boolean => findPathOn(readBoard(board, shape), word) !== undefined,
   };

@@ -2,7 +2,6 @@ import { STRIDE } from '../dictionary/layout.js';
 import { popcount } from '../dictionary/lookup.js';
 import type { Dictionary } from '../dictionary/types.js';
 import type { Places, Shape } from './places.js';
-import { grow, type Work } from './work.js';
 
 /** By place, the places that may come next. */
 function aheadOf(shape: Shape, { onward }: Places): readonly (readonly number[])[] {
@@ -18,38 +17,37 @@ function aheadOf(shape: Shape, { onward }: Places): readonly (readonly number[])
   return ahead;
 }
 
-/** The search for boards of more letters than an integer has bits: path by path. Gives what `search2` gives. */
-export function searchWide(work: Work, dictionary: Dictionary, shape: Shape, places: Places): number {
-  const { edges, points, counted } = work;
+/**
+ * The search for boards of more letters than an integer has bits: path by path.
+ *
+ * @returns the indices of the words found, shortest first, then by the alphabet
+ */
+export function findWide({ edges, size }: Dictionary, shape: Shape, places: Places): number[] {
   const { letters, onward } = places;
   const ahead = aheadOf(shape, places);
   const used = new Uint8Array(places.count);
-  const met = new Uint8Array(dictionary.size);
+  const met = new Uint8Array(size);
+  /** By length, the words found. */
+  const found: number[][] = [];
   let all = 0;
   for (let place = 0; place < places.count; place++) {
     const letter = letters[place] as number;
     if (letter >= 0) all |= 1 << letter;
     else used[place] = 1;
   }
-  const lengths: number[] = [];
-  let total = 0;
-  work.count = 0;
 
   const visit = (edge: number, from: readonly number[], length: number, index: number): void => {
     const next = edges[edge + 2] as number;
     for (const place of from) {
-      if (used[place] === 1) continue;
       const bit = 1 << (letters[place] as number);
-      if ((next & bit) === 0) continue;
+      if (used[place] === 1 || (next & bit) === 0) continue;
       const taken = ((edges[edge] as number) & 0x7fffffff) + STRIDE * popcount(next & (bit - 1));
       const at = index + (edges[taken + 3] as number);
       const isWord = (edges[taken] as number) < 0;
-      if (isWord && (onward[place] as number) < 0 && met[at] === 0 && counted[length] !== 0) {
+      if (isWord && (onward[place] as number) < 0 && met[at] === 0) {
         met[at] = 1;
-        if (work.count === work.found.length) grow(work);
-        work.found[work.count++] = at;
-        lengths[at] = length;
-        total += points[length] as number;
+        found[length] ??= [];
+        found[length].push(at);
       }
       if (((edges[taken + 1] as number) & ~all) !== 0) continue;
       used[place] = 1;
@@ -57,13 +55,7 @@ export function searchWide(work: Work, dictionary: Dictionary, shape: Shape, pla
       used[place] = 0;
     }
   };
-  visit(
-    0,
-    Array.from({ length: shape.size }, (_, cell) => cell),
-    1,
-    0,
-  );
-  const order = (a: number, b: number): number => (lengths[a] as number) - (lengths[b] as number) || a - b;
-  work.found.subarray(0, work.count).sort(order);
-  return total;
+  const cells = Array.from({ length: shape.size }, (_, cell) => cell);
+  visit(0, cells, 1, 0);
+  return found.flatMap((words) => words.sort((a, b) => a - b));
 }
