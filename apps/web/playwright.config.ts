@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Limits only catch what hangs: a busy machine may stall a browser for many seconds.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -24,6 +26,6 @@ export default defineConfig({
     command: `npx vite build --logLevel warn && npx vite preview --port ${port} --strictPort`,
     port,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });
