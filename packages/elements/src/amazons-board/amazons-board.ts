@@ -1,12 +1,4 @@
-import {
-  type AmazonsView,
-  amazonsOf,
-  isSquare,
-  type Move,
-  type MoveAction,
-  type Side,
-  type Square,
-} from '@games/amazons-core';
+import { type AmazonsView, amazonsOf, type Move, type MoveAction, type Side, type Square } from '@games/amazons-core';
 import {
   type CSSResultGroup,
   html,
@@ -20,7 +12,7 @@ import { controls } from '../shared/controls.styles.js';
 import { GamesElement } from '../shared/games-element.js';
 import { icons } from '../shared/icons.js';
 import { styles } from './amazons-board.styles.js';
-import { BoardInput } from './board-input.js';
+import { BoardInput, squareOf } from './board-input.js';
 import { BoardParts } from './board-parts.js';
 import { boardTemplate } from './board-template.js';
 import { type Interaction, takeBack, targetsOf } from './interaction.js';
@@ -288,12 +280,6 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     this.requestUpdate();
     if (focus) this.#cell(square)?.focus();
   }
-}
-
-/** The square of the tile that an element lies in. */
-function squareOf(element: Element | null | undefined): Square | undefined {
-  const square = element?.closest<HTMLElement>('[data-square]')?.dataset.square;
-  return isSquare(square) ? square : undefined;
 }
 
 declare global {

@@ -45,13 +45,13 @@ export class BoardInput {
   }
 
   readonly click = (event: Event): void => {
-    const square = squareOf(event);
+    const square = squareOf(event.target);
     if (this.drag.takesClick() || !square) return;
     this.#actions.choose(square);
   };
 
   readonly focusin = (event: Event): void => {
-    const square = squareOf(event);
+    const square = squareOf(event.target);
     if (square) this.#actions.activate(square, false);
   };
 
@@ -134,8 +134,9 @@ export class BoardInput {
   }
 }
 
-function squareOf(event: Event): Square | undefined {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : undefined;
+/** The square of the tile that a node lies in. */
+export function squareOf(node: EventTarget | null | undefined): Square | undefined {
+  const cell = node instanceof Element ? node.closest<HTMLElement>('[data-square]') : undefined;
   const square = cell?.dataset.square;
   return isSquare(square) ? square : undefined;
 }

@@ -1,6 +1,7 @@
 import {
   type AmazonsAction,
   type AmazonsConfig,
+  type AmazonsOutcome,
   type AmazonsRefusal,
   type AmazonsState,
   SETUP_NAMES,
@@ -24,11 +25,8 @@ import { GameDialogs } from './game-dialogs.js';
 import { notice } from './notice.js';
 import { players } from './players.js';
 import { Table } from './table.js';
-import { type Tool, toolbar } from './toolbar.js';
+import { switches, type Tool, toolbar } from './toolbar.js';
 import { english } from './words.en.js';
-
-/** The property that each switch of the toolbar turns. */
-const switches = { flip: 'flipped', sound: 'muted', territory: 'territory', command: 'command' } as const;
 
 const sideConverter = (value: string | null): Side => (value === '1' ? 1 : 0);
 
@@ -184,7 +182,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
             ?readonly=${looking}
             ?flipped=${this.flipped}
             ?territory=${this.territory}
-            ?command=${this.command}
+            ?command=${this.command && !looking && !over}
             ?no-message=${looking || over !== undefined}
             @games-action=${this.#boardAction}
             @games-refusal=${() => this.#play('refuse')}
@@ -198,8 +196,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
             words,
             shown,
             turns: actions.length,
-            over,
-            margin: over ? (this.#margin.now?.marginOf(state) ?? null) : null,
+            outcome: over ? this.#outcomeText(over) : '',
             back: () => this.#table.show(actions.length),
             again: () => this.#run('new'),
           })}
@@ -226,8 +223,12 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     if (!part) return undefined;
     this.adopt(part.moveListStyles);
     const { actions, first, shown } = this.#table;
-    const words = this.words(part.moveEnglish);
-    return part.moveList({ actions, first, shown, words, show: (count) => this.#table.show(count) });
+    const show = (count: number): void => this.#table.show(count);
+    return part.moveList({ actions, first, shown, words: this.words(part.moveEnglish), show });
+  }
+
+  #outcomeText(over: AmazonsOutcome): string {
+    return this.words(english).outcome(over, this.#margin.now?.marginOf(this.state) ?? null);
   }
 
   #play(sound: Sound): void {
@@ -241,18 +242,12 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
 
   /** A person acts: the embedder may object, then the rules decide. */
   #act(action: AmazonsAction): boolean {
-    if (!this.emit('games-action', { action }, true)) return false;
-    if (this.#table.act(action)) return false;
+    if (!this.emit('games-action', { action }, true) || this.#table.act(action)) return false;
     this.emit('games-change', { state: this.state });
     const over = this.#table.outcome;
     this.#play(over ? 'end' : 'arrow');
     if (over) {
-      const { state } = this;
-      void this.#margin
-        .load()
-        .then((margin) =>
-          this.#announcer.say(this.words(english).outcome(over, margin?.marginOf(state) ?? null), 'assertive'),
-        );
+      void this.#margin.load().then(() => this.#announcer.say(this.#outcomeText(over), 'assertive'));
       this.emit('games-end', { outcome: over });
     }
     return true;
@@ -280,6 +275,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     }
   }
 
+  /** Tells that the game is another one, to those who listen and to those who watch. */
   #step(stepped: boolean, spoken: string): void {
     if (!stepped) return;
     this.#announcer.say(spoken);
@@ -290,8 +286,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     this.#asAsked = false;
     this.#table.start(config);
     this.menu = false;
-    this.#announcer.say(this.words(english).started);
-    this.emit('games-change', { state: this.state });
+    this.#step(true, this.words(english).started);
     void this.updateComplete.then(() => this.renderRoot.querySelector<AmazonsBoard>('[part=board]')?.focus());
   }
 }

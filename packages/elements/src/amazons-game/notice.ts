@@ -1,4 +1,3 @@
-import type { AmazonsOutcome } from '@games/amazons-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameWords } from './words.js';
 
@@ -6,30 +5,19 @@ interface NoticeOptions {
   readonly words: GameWords;
   readonly shown: number;
   readonly turns: number;
-  readonly over: AmazonsOutcome | undefined;
-  readonly margin: number | null;
+  /** How the game ended, in words; empty while it goes on. */
+  readonly outcome: string;
   readonly back: () => void;
   readonly again: () => void;
 }
 
 /** What stands below the board when nobody is to move there: that one is looking back, or how the game ended. */
-export function notice({
-  words,
-  shown,
-  turns,
-  over,
-  margin,
-  back,
-  again,
-}: NoticeOptions): TemplateResult | typeof nothing {
+export function notice({ words, shown, turns, outcome, back, again }: NoticeOptions): TemplateResult | typeof nothing {
   const line = (text: string, button: TemplateResult): TemplateResult =>
     html`<p class="notice" part="notice"><span>${text}</span>${button}</p>`;
   if (shown < turns) {
     return line(words.looking(shown, turns), html`<button type="button" @click=${back}>${words.backToGame}</button>`);
   }
-  if (!over) return nothing;
-  return line(
-    words.outcome(over, margin),
-    html`<button type="button" class="primary" @click=${again}>${words.newGame}</button>`,
-  );
+  if (!outcome) return nothing;
+  return line(outcome, html`<button type="button" class="primary" @click=${again}>${words.newGame}</button>`);
 }

@@ -38,3 +38,11 @@ export function toolbar({ words, run, ...can }: ToolbarOptions): TemplateResult 
     ${can.canSwap ? html`<button type="button" class="primary swap" @click=${() => run('swap')}>${words.swap}</button>` : nothing}
   </div>`;
 }
+
+/** The property of the game that each switch turns. */
+export const switches: {
+  readonly flip: 'flipped';
+  readonly sound: 'muted';
+  readonly territory: 'territory';
+  readonly command: 'command';
+} = { flip: 'flipped', sound: 'muted', territory: 'territory', command: 'command' };
