@@ -6,4 +6,4 @@ it('the generated files are what their sources give: run `pnpm --filter @games/a
   const { kernelBinary, workerSource } = await import('../../assembly/build.mjs');
   expect(await kernelBinary()).toBe(KERNEL_BINARY);
   expect(await workerSource()).toBe(WORKER_SOURCE);
-});
+}, 240_000);
