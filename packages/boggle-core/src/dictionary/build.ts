@@ -1,5 +1,5 @@
 import { cleanWords } from './clean.js';
-import { layOut, type Pool } from './layout.js';
+import { layOut, type Pool, STRIDE } from './layout.js';
 import { minimize } from './minimize.js';
 import type { Dictionary, WordReport } from './types.js';
 
@@ -7,9 +7,9 @@ import type { Dictionary, WordReport } from './types.js';
 function fingerprint(edges: Int32Array, size: number): string {
   let a = 0x811c9dc5;
   let b = size;
-  for (let at = 0; at < edges.length; at++) {
+  for (let at = 0; at < edges.length; at += STRIDE) {
     a = Math.imul(a ^ (edges[at] as number), 0x01000193);
-    b = Math.imul(b + (edges[at] as number), 0x85ebca6b) ^ (a >>> 15);
+    b = Math.imul(b ^ (edges[at + 2] as number), 0x85ebca6b) + (a >>> 15);
   }
   return `${size}-${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
 }

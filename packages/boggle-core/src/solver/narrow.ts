@@ -1,4 +1,3 @@
-import type { Dictionary } from '../dictionary/types.js';
 import {
   createFind2,
   createFind3,
@@ -73,24 +72,24 @@ function putLetters(tables: Scratch, edges: Int32Array, { size }: Shape, places:
 }
 
 /** The search for boards of up to 31 letters: the points of all words, by length, or -1 when there was no room. */
-export function scoreNarrow(dictionary: Dictionary, shape: Shape, places: Places, points: Int32Array): number {
+export function scoreNarrow(edges: Int32Array, shape: Shape, places: Places, points: Int32Array): number {
   const tables = scratch ?? createScratch();
   scratch = tables;
   tables.points.set(points);
   const kind = widthOf(places);
   const search = scores[kind] ?? SCORES[kind](tables);
   scores[kind] = search;
-  return run(tables, search, dictionary, shape, places, 1);
+  return run(tables, search, edges, shape, places, 1);
 }
 
 /** Likewise, the words: `found` holds their indices, shortest first. Gives how many, or -1 when there was no room. */
-export function findNarrow(dictionary: Dictionary, shape: Shape, places: Places): number {
+export function findNarrow(edges: Int32Array, shape: Shape, places: Places): number {
   const tables = scratch ?? createScratch();
   scratch = tables;
   const kind = widthOf(places);
   const search = finds[kind] ?? FINDS[kind](tables);
   finds[kind] = search;
-  return run(tables, search, dictionary, shape, places, 0);
+  return run(tables, search, edges, shape, places, 0);
 }
 
 /** The words that `findNarrow` found: to be read before the next search. */
@@ -119,8 +118,8 @@ function run(
     tables.behind.set(shape.ahead);
     linked = shape;
   }
-  putLetters(tables, dictionary.edges, shape, places);
+  putLetters(tables, edges, shape, places);
   if (tables.queue[2] === 0) return 0;
   tables.queue[7] = at;
-  return search(dictionary.edges, exits);
+  return search(edges, exits);
 }

@@ -3,6 +3,7 @@ import { pointsFor } from '../board/points.js';
 import { readBoard } from '../board/read.js';
 import { type Board, MAX_SIDE, MAX_TILE } from '../board/types.js';
 import type { Dictionary } from '../dictionary/types.js';
+import { arrange } from './arrange.js';
 import { spell } from './names.js';
 import { findNarrow, foundNarrow, scoreNarrow } from './narrow.js';
 import { emptyPlaces, placeLetters, placeTiles, shapeOf } from './places.js';
@@ -80,6 +81,7 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
   mustBeSide('height', height);
   const shape = shapeOf(width, height);
   const places = emptyPlaces(shape.size, MAX_TILE);
+  const edges = arrange(dictionary);
   const worth = Array.from({ length: LENGTHS }, (_, length) => points(length));
   const counted = new Int32Array(LENGTHS);
   let counting = 0;
@@ -103,7 +105,7 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
     solve(board, { minLength = 3 } = {}): string[] {
       mustBeLength(minLength);
       take(board);
-      const count = places.count > NARROW ? -1 : findNarrow(dictionary, shape, places);
+      const count = places.count > NARROW ? -1 : findNarrow(edges, shape, places);
       if (count >= 0) return spell(dictionary, foundNarrow(), count, minLength);
       const found = findWide(dictionary, shape, places);
       return spell(dictionary, found, found.length, minLength);
@@ -111,7 +113,7 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
     score(board, { minLength = 3 } = {}): number {
       if (minLength !== counting) countFrom(minLength);
       take(board);
-      const total = places.count > NARROW ? -1 : scoreNarrow(dictionary, shape, places, counted);
+      const total = places.count > NARROW ? -1 : scoreNarrow(edges, shape, places, counted);
       if (total >= 0) return total;
       const found = findWide(dictionary, shape, places);
       const words = spell(dictionary, found, found.length, minLength);
