@@ -14,7 +14,14 @@ export function fail(
   isRange: boolean = typeof value === 'number',
 ): never {
   // Quoted, so that '1' and 1 look different; cut, since a pasted text may be huge.
-  const shown = typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? `[${value}]` : String(value);
+  const shown =
+    typeof value === 'string'
+      ? JSON.stringify(value)
+      : Array.isArray(value)
+        ? `[${value}]`
+        : typeof value === 'object'
+          ? Object.prototype.toString.call(value)
+          : String(value);
   throw new (isRange ? RangeError : TypeError)(`${name} must be ${expected}, not ${shown.slice(0, 99)}`);
 }
 

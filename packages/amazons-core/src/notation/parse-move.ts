@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@games/kit';
 import { SETUPS } from '../setup.js';
 import { isOnBoard, squareAt } from '../squares.js';
 import type { Move, Size, Square } from '../types.js';
+import { mustBeText } from './must-be-text.js';
 
 /** Longer texts are refused unread: 256 moves of the longest notation take about 15,000 characters. */
 const LIMIT = 20_000;
@@ -65,6 +66,7 @@ const NUMBERS: Readonly<Record<NumberStyle, readonly [count: number, Reader]>> =
  * @param size - the board or any state: SGF and OpenSpiel count rows from the top; 10 x 10 without it
  * @param options - `numbers`: read bare numbers as Botzone's `x0 y0 x1 y1 x2 y2` or as OpenSpiel's three action ids
  * @returns the three squares, or what is wrong with the text
+ * @throws TypeError when `text` is no string
  *
  * @example
  * ```ts
@@ -95,6 +97,7 @@ export function parseMove(
  * @param size - the board or any state; 10 x 10 without it
  * @param options - `numbers`, as for `parseMove`
  * @returns the turns, none for an empty text, or where the text cannot be read
+ * @throws TypeError when `text` is no string
  *
  * @example
  * ```ts
@@ -109,6 +112,7 @@ export function parseMoves(
   size: Size = SETUPS.standard,
   options: { readonly numbers?: NumberStyle } = {},
 ): Result<readonly Move[], MoveRefusal> {
+  mustBeText(text);
   if (text.length > LIMIT) return err({ code: 'move-too-long', limit: LIMIT });
   const [count, reader] = options.numbers ? NUMBERS[options.numbers] : [];
   const notations = count && reader ? [[numbers(count), reader] as const] : NOTATIONS;

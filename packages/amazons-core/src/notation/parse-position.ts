@@ -3,6 +3,7 @@ import { amazonOf, cellAt, isFree } from '../board.js';
 import { MAX_SIZE } from '../setup.js';
 import { isOnBoard, squareToIndex } from '../squares.js';
 import type { AmazonsState, Cell, PositionRefusal, Side } from '../types.js';
+import { mustBeText } from './must-be-text.js';
 
 /** Longer texts are refused unread: the largest board takes about 300 characters. */
 const LIMIT = 2_000;
@@ -41,6 +42,7 @@ const SIGNS: readonly (readonly [Cell, fen: string, drawn: string])[] = [
  * ```
  */
 export function parsePosition(text: string): Result<AmazonsState, PositionRefusal> {
+  mustBeText(text);
   if (text.length > LIMIT) return err({ code: 'position-too-long', limit: LIMIT });
   // The hand of undropped pawns, `[PPPP]`, of Fairy-Stockfish before 2023 says nothing; blanks keep the columns right.
   const clean = text.replace(/\[[Pp-]*\]/, (hand) => ' '.repeat(hand.length));

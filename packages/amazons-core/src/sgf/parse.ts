@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@games/kit';
 import { check } from '../check.js';
+import { mustBeText } from '../notation/must-be-text.js';
 import { reduce } from '../reduce.js';
 import { MAX_SIZE, MIN_SIZE, setupBoard } from '../setup.js';
 import type { AmazonsState, Cell, Move, Side, Size, StageRefusal, TurnRefusal } from '../types.js';
@@ -35,6 +36,7 @@ type Failure = Result<never, SgfRefusal>;
  * ```
  */
 export function parseSgf(text: string): Result<SgfGame, SgfRefusal> {
+  mustBeText(text);
   const tree = readTree(text);
   if (!tree.ok) return tree;
   const raw = tree.value;
