@@ -47,16 +47,9 @@ function isLowerCase(text: string): boolean {
 }
 
 /** Sorts by code units, unless it is sorted already, and drops what stands twice. */
-function sortUnique(words: string[]): string[] {
-  let sorted = true;
-  let unique = true;
-  for (let at = 1; at < words.length && sorted; at++) {
-    const order = (words[at - 1] as string) <= (words[at] as string);
-    if (!order) sorted = false;
-    else if (words[at - 1] === words[at]) unique = false;
-  }
-  if (!sorted) words.sort();
-  return sorted && unique ? words : words.filter((word, at) => at === 0 || word !== words[at - 1]);
+function sortUnique(words: readonly string[]): readonly string[] {
+  const sorted = words.every((word, at) => at === 0 || (words[at - 1] as string) < word);
+  return sorted ? words : [...words].sort().filter((word, at, all) => at === 0 || word !== all[at - 1]);
 }
 
 /** The words of a list, sorted, none twice, and what else was in it. */
@@ -64,11 +57,12 @@ export function cleanWords(list: string | Iterable<string>): {
   readonly words: readonly string[];
   readonly report: WordReport;
 } {
-  const lines = typeof list === 'string' ? list.split(/\r\n|\n|\r/) : list;
+  // A lone carriage return ends a line only where there is no line feed at all.
+  const lines = typeof list === 'string' ? list.split(list.includes('\n') ? '\n' : '\r') : list;
   const words: string[] = [];
   const problems: WordProblem[] = [];
   let line = 0;
-  let filled = 0;
+  let empty = 0;
   let folded = 0;
   let junk = 0;
   const leaveOut = (code: WordProblemCode, text: string): void => {
@@ -77,10 +71,12 @@ export function cleanWords(list: string | Iterable<string>): {
   };
   for (const raw of lines) {
     line++;
-    // trim() takes a byte order mark for white space, as it should.
-    const text = raw.trim();
-    if (text === '') continue;
-    filled++;
+    // trim() takes a byte order mark for white space, as it should. Most lines need none.
+    const text = isLowerCase(raw) ? raw : raw.trim();
+    if (text === '') {
+      empty++;
+      continue;
+    }
     const plain = isLowerCase(text);
     const word = plain ? text : fold(text);
     if (!plain && !isLowerCase(word)) leaveOut('not-letters', text);
@@ -93,6 +89,6 @@ export function cleanWords(list: string | Iterable<string>): {
   const unique = sortUnique(words);
   return {
     words: unique,
-    report: { lines: filled, duplicates: filled - junk - unique.length, folded, junk, problems },
+    report: { lines: line - empty, duplicates: words.length - unique.length, folded, junk, problems },
   };
 }

@@ -104,7 +104,7 @@ function widthOf({ count }: Places): 0 | 1 | 2 {
 function run(
   tables: Scratch,
   search: Search,
-  dictionary: Dictionary,
+  edges: Int32Array,
   shape: Shape,
   places: Places,
   at: number,

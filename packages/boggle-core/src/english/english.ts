@@ -1,0 +1,23 @@
+import { decode } from '../dictionary/codec.js';
+import type { Dictionary } from '../dictionary/types.js';
+import { PACKED } from './generated/packed.js';
+
+let dictionary: Dictionary | undefined;
+
+/**
+ * The English list: ENABLE, 172,727 words of three letters and more, which its compilers gave to the public domain.
+ * It is unpacked at the first call and shared from then on.
+ *
+ * @example
+ * ```ts
+ * import { has } from '@games/boggle-core/dictionary';
+ * import { english } from '@games/boggle-core/english';
+ *
+ * english().size; // => 172727
+ * has(english(), 'boggle'); // => true
+ * ```
+ */
+export function english(): Dictionary {
+  dictionary ??= decode(PACKED);
+  return dictionary;
+}
