@@ -4,7 +4,8 @@ type Urgency = 'polite' | 'assertive';
 
 /**
  * Speaks through two live regions in the host's shadow root. The regions stand there from the first render, since a screen
- * reader only reads what changes in a region it knows. The same message twice in a row is read twice.
+ * reader only reads what changes in a region it knows. The same message twice in a row is read twice. Whatever is said next
+ * empties the other region: who browses the page must not meet an alert that has long been settled.
  */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -23,14 +24,15 @@ export class Announcer implements ReactiveController {
 
   hostUpdated(): void {
     const waiting = this.#waiting;
+    if (waiting.length === 0) return;
     this.#waiting = [];
     for (const urgency of ['polite', 'assertive'] as const) {
       const messages = waiting.filter(([each]) => each === urgency).map(([, message]) => message);
       const region = this.#host.renderRoot.querySelector(`[data-live=${urgency}]`);
-      if (messages.length === 0 || !region) continue;
+      if (!region) continue;
       const text = messages.join(' ');
       // A region whose text does not change is not read: a trailing no-break space makes it another text.
-      region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+      region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
     }
   }
 
