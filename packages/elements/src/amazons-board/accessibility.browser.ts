@@ -115,6 +115,31 @@ describe('the live region', () => {
     expect(spoken()).toBe('White went from d1 to d7, arrow on g7. Black to move.');
   });
 
+  test('tells that the sides were swapped, and not the same turn again', async () => {
+    const { board, rendered, spoken } = await putBoard();
+    const view = position('3q2q3/10/10/q2Q2*2q/10/10/Q8Q/10/10/6Q3 b - - 1 1');
+    const last = { from: 'd1', to: 'd7', arrow: 'g7' } as const;
+    board.view = { ...view, last };
+    await rendered();
+    board.view = { ...view, last: { ...last }, ply: view.ply + 1 };
+    await rendered();
+    expect(spoken()).toBe('The sides were swapped. Black to move.');
+  });
+
+  test('holds only what was said last: a good choice empties the refusal, a refusal empties the choice', async () => {
+    const { cell, spoken, rendered } = await putBoard();
+    const live = (): string[] => [spoken('polite'), spoken('assertive')].map((text) => text.trim());
+    await userEvent.click(cell('e5'));
+    await rendered();
+    expect(live()).toEqual(['', expect.stringContaining('e5')]);
+    await userEvent.click(cell('d1'));
+    await rendered();
+    expect(live()).toEqual(['d1 chosen, 20 squares to go to.', '']);
+    await userEvent.click(cell('e3'));
+    await rendered();
+    expect(live()).toEqual(['', expect.stringContaining('e3')]);
+  });
+
   test('the regions stand there from the start, so that what comes into them is read', async () => {
     const { board } = await putBoard();
     const live = Array.from(board.shadowRoot?.querySelectorAll('[data-live]') ?? [], (region) => region.role);

@@ -33,7 +33,10 @@ export function choiceSpoken(view: AmazonsView, interaction: Interaction, words:
 /** What a screen reader hears when another position is shown: the turn just played, and who is to move. */
 export function changeSpoken(before: AmazonsView, view: AmazonsView, words: BoardWords): string {
   const said = [];
-  if (view.last && view.ply === before.ply + 1) said.push(words.played(before.turn, view.last));
+  if (view.last && view.ply === before.ply + 1) {
+    // A burnt tile is never burnt again, so the same arrow means that the ply was no move: the sides were swapped.
+    said.push(view.last.arrow === before.last?.arrow ? words.swapped : words.played(before.turn, view.last));
+  }
   said.push(actors(view).length === 0 ? words.over : words.toMove(view.turn));
   return said.join(' ');
 }

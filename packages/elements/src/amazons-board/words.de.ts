@@ -26,6 +26,7 @@ export const german: BoardWords & AnswerWords & CommandWords = {
   chosen: (from, targets) => `${from} gewählt, ${fields(targets)} erreichbar.`,
   moved: (to, targets) => `Zieht nach ${to}. Nun der Pfeil: ${fields(targets)}.`,
   played: (side, { from, to, arrow }) => `${sides[side]} zog von ${from} nach ${to}, Pfeil auf ${arrow}.`,
+  swapped: 'Die Seiten wurden getauscht.',
   toMove: (side) => `${sides[side]} ist am Zug.`,
   noLast: 'Noch wurde nicht gezogen.',
   targets: (squares) =>

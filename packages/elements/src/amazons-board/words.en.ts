@@ -23,5 +23,6 @@ export const english: BoardWords = {
   chosen: (from, targets) => `${from} chosen, ${targets} squares to go to.`,
   moved: (to, targets) => `Goes to ${to}. Now the arrow: ${targets} squares.`,
   played: (side, { from, to, arrow }) => `${sides[side]} went from ${from} to ${to}, arrow on ${arrow}.`,
+  swapped: 'The sides were swapped.',
   toMove: (side) => `${sides[side]} to move.`,
 };

@@ -24,6 +24,7 @@ export interface BoardWords {
   readonly chosen: (from: Square, targets: number) => string;
   readonly moved: (to: Square, targets: number) => string;
   readonly played: (side: Side, move: Move) => string;
+  readonly swapped: string;
   readonly toMove: (side: Side) => string;
   /** English comes on demand: see `refusals.en.ts`. */
   readonly refusal?: (refusal: BoardRefusal) => string;
