@@ -216,13 +216,32 @@ describe('AMA-1: the menu', () => {
     await userEvent.fill(columns, '40');
     await userEvent.tab();
     await settled(tester);
-    expect(text('.wrong')).toContain('3 to 16');
-    expect(button('Start').disabled).toBe(true);
+    expect(text('.wrong')).toBe('Columns: choose a whole number from 3 to 16.');
     await userEvent.fill(columns, '7');
-    await userEvent.tab();
     await settled(tester);
+    expect(() => find('.wrong'), 'gone as soon as it is right').toThrow();
     await userEvent.click(button('Start'));
     expect([game.state.width, game.state.height]).toEqual([7, 10]);
+  });
+
+  test.each(['', '2', '7.5'])('Start says why "%s" is no number of rows, and shows the field', async (value) => {
+    const tester = await putGame();
+    const { game, find, button, text } = tester;
+    await userEvent.click(button('New game'));
+    await settled(tester);
+    await userEvent.selectOptions(find('#menu-dialog select'), 'custom');
+    await settled(tester);
+    const rows = find('#height');
+    await userEvent.fill(rows, value);
+    await settled(tester);
+    expect(() => find('.wrong'), 'nobody is told off in the middle of a number').toThrow();
+    await userEvent.keyboard('{Enter}');
+    await settled(tester);
+    expect(text('.wrong')).toBe('Rows: choose a whole number from 3 to 16.');
+    expect([game.menu, rows.ariaInvalid, game.shadowRoot?.activeElement]).toEqual([true, 'true', rows]);
+    await userEvent.fill(rows, '8');
+    await userEvent.click(button('Start'));
+    expect([game.menu, game.state.height], 'the first click counts').toEqual([false, 8]);
   });
 
   test('closes with Escape and leaves the game alone', async () => {

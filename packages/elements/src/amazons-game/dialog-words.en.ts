@@ -6,6 +6,7 @@ const sides = ['White', 'Black'] as const;
 export const dialogEnglish: DialogWords = {
   resignQuestion: (side) => `${sides[side]}, do you want to give this game up?`,
   resignNo: 'Play on',
+  wrongSize: (label, least, most) => `${label}: choose a whole number from ${least} to ${most}.`,
   menu: {
     board: 'Board',
     setup: {

@@ -25,6 +25,7 @@ export const german: GameWords & DialogWords & MoveWords = {
   resign: 'Aufgeben',
   resignQuestion: (side) => `${sides[side]}, willst du dieses Spiel aufgeben?`,
   resignNo: 'Weiterspielen',
+  wrongSize: (label, least, most) => `${label}: wähle eine ganze Zahl von ${least} bis ${most}.`,
   sound: 'Ton',
   territory: 'Gebiet',
   typeTurns: 'Tippen',

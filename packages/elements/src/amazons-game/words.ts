@@ -31,6 +31,8 @@ export interface GameWords {
 export interface DialogWords {
   readonly resignQuestion: (side: Side) => string;
   readonly resignNo: string;
+  /** What a field of the menu asks for: its label, the least and the most. */
+  readonly wrongSize: (label: string, least: number, most: number) => string;
   readonly menu: {
     readonly board: string;
     readonly setup: Readonly<Record<SetupName | 'custom', string>>;
