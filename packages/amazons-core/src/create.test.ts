@@ -98,3 +98,10 @@ describe('create', () => {
     expect(create(config as unknown as Partial<AmazonsConfig>)).toEqual(create());
   });
 });
+
+it('a setup is chosen by its name, and a list is no configuration', () => {
+  expect(create({ position: 'cross' })).toEqual(create(SETUPS.cross));
+  expect(create({ position: '6x6-two' })).toEqual(create(SETUPS['6x6-two']));
+  expect(create({ position: 'constructor' }).ok).toBe(false);
+  expect(create([] as never)).toEqual({ ok: false, error: { code: 'invalid-config', field: 'config' } });
+});

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@games/kit';
 import { parsePosition } from './notation/parse-position.js';
-import { MAX_SIZE, MIN_SIZE, SETUPS, setupBoard } from './setup.js';
+import { MAX_SIZE, MIN_SIZE, SETUPS, type SetupName, setupBoard } from './setup.js';
 import type { AmazonsConfig, AmazonsRefusal, AmazonsState, ConfigRefusal } from './types.js';
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 2 ** 53;
@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, (value: unknown, config: Partial<AmazonsCo
  * create().value.turn; // => 0
  * const cross = create({ ...SETUPS.cross, first: 1 });
  * cross.ok && cross.value.turn; // => 1
+ * const named = create({ position: 'cross', first: 1 }).ok; // => true
  * create({ width: 40 }); // => { ok: false, error: { code: 'invalid-config', field: 'width', value: 40 } }
  * ```
  */
@@ -47,7 +48,7 @@ export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState
   const start =
     position === undefined
       ? ok<AmazonsState>({ width, height, turn: 0, ply: 0, board: setupBoard({ width, height }) })
-      : parsePosition(position);
+      : parsePosition(SETUPS[position as SetupName]?.position ?? position);
   if (!start.ok) return start;
   const { shooting, turn } = start.value;
   // A position has its own size, and in mid-turn its own side to move.
@@ -65,7 +66,7 @@ export function create(config: Partial<AmazonsConfig> = {}): Result<AmazonsState
 
 /** The first field that holds what it must not, or is none of ours: a misspelt name is never passed over. */
 function wrongField(config: unknown): ConfigRefusal | undefined {
-  if (typeof config !== 'object' || config === null) return invalid('config', config);
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return invalid('config', config);
   const wrong = Object.entries(config).find(
     ([field, value]) => !Object.hasOwn(FIELDS, field) || (value !== undefined && !FIELDS[field]?.(value, config)),
   );

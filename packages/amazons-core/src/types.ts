@@ -81,7 +81,10 @@ export type AmazonsView = AmazonsState;
 
 /** What is chosen before the game. */
 export interface AmazonsConfig extends Size {
-  /** Where the amazons and arrows stand, in any form `parsePosition` reads; without it the setup for the size. */
+  /**
+   * Where the amazons and arrows stand: the name of a setup (`'cross'`), or any form `parsePosition` reads. Without it the
+   * setup for the size.
+   */
   readonly position?: string;
   /** Who moves first; without it the side the position names, or White. */
   readonly first?: Side;

@@ -1,4 +1,4 @@
-import { checkInteger, fail } from './errors.js';
+import { checkInteger, fail, MAX_COUNT } from './errors.js';
 import { type Weights, type WeightTable, weights } from './weights.js';
 
 /**
@@ -60,7 +60,7 @@ export abstract class Draws {
   }
 
   dice(count: number, sides = 6): number[] {
-    checkInteger('count', count, 0, 2 ** 32 - 1);
+    checkInteger('count', count, 0, MAX_COUNT);
     checkInteger('sides', sides, 1);
     const faces: number[] = [];
     while (faces.length < count) faces.push(this.nextInt(1, sides));

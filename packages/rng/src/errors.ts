@@ -38,3 +38,6 @@ export function checkInteger(name: string, value: number, low: number, high: num
     fail(name, value, `a whole number from ${low} to ${high}`);
   }
 }
+
+/** The most faces or children of one call: more than any game wants, and fewer than would exhaust the memory. */
+export const MAX_COUNT: number = 2 ** 20;

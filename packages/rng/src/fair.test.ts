@@ -45,6 +45,20 @@ test('a seed and a nonce are never taken for another seed and another nonce', ()
   expect(verify(commit('server').toUpperCase(), 'server')).toBe(false);
 });
 
+test('no server seed is read as another, where HMAC pads or hashes its key', () => {
+  const long = 'x'.repeat(65);
+  const seeds = [
+    'a',
+    'a\0',
+    'a\0\0',
+    new Uint8Array(3),
+    new Uint8Array(32),
+    long,
+    createHash('sha256').update(long).digest(),
+  ];
+  expect(new Set(seeds.map((server) => seedFrom(server, 'c', 1))).size).toBe(seeds.length);
+});
+
 test('what cannot be meant is refused by name', () => {
   expect(() => commit('')).toThrow(new RangeError('serverSeed must be not empty, not ""'));
   expect(() => commit('\ud800')).toThrow(RangeError);

@@ -12,6 +12,7 @@ import { checkInteger, fail } from './errors.js';
 
 // The seed is derived under another domain than the promise: who sees the promise learns nothing of the outcome.
 const DOMAIN = utf8ToBytes('@games/rng fair commit ');
+const KEY_DOMAIN = utf8ToBytes('@games/rng fair key ');
 
 /** The bytes of a seed: those given, or the UTF-8 of a text. */
 function toBytes(name: string, value: string | Uint8Array): Uint8Array {
@@ -22,6 +23,22 @@ function toBytes(name: string, value: string | Uint8Array): Uint8Array {
   }
   if (!(value instanceof Uint8Array)) fail(name, value, 'a string or a Uint8Array', false);
   return value;
+}
+
+/** SHA-256 of a secret under a domain of its own. */
+function hashUnder(domain: Uint8Array, secret: Uint8Array): Uint8Array {
+  const message = new Uint8Array(domain.length + secret.length);
+  message.set(domain);
+  message.set(secret, domain.length);
+  return sha256(message);
+}
+
+/**
+ * The key of a secret. HMAC (RFC 2104) fills a short key with zero bytes and hashes one of more than 64: there a secret would
+ * be read as another, so it is hashed first, under a domain of its own.
+ */
+function keyOf(secret: Uint8Array): Uint8Array {
+  return secret.length > 64 || secret.at(-1) === 0 ? hashUnder(KEY_DOMAIN, secret) : secret;
 }
 
 /** The host's secret, which must hold something to be a secret. */
@@ -47,15 +64,13 @@ function secretBytes(serverSeed: string | Uint8Array): Uint8Array {
  */
 export function commit(serverSeed: string | Uint8Array): string {
   const secret = secretBytes(serverSeed);
-  const message = new Uint8Array(DOMAIN.length + secret.length);
-  message.set(DOMAIN);
-  message.set(secret, DOMAIN.length);
-  return bytesToHex(sha256(message));
+  return bytesToHex(hashUnder(DOMAIN, secret));
 }
 
 /**
  * The seed of one game: HMAC-SHA256, keyed with the server seed, of `clientSeed:nonce` in UTF-8. That is the usual form of
- * provably fair games, so that other tools can check it.
+ * provably fair games, so that other tools can check it. A server seed that ends in a zero byte, or has more than 64 bytes, is
+ * hashed first (SHA-256 of `@games/rng fair key ` and the seed), since HMAC alone would read it as another seed.
  *
  * It is a text: hand it to `seed` of `@games/rng/chacha8` (all 256 bits), `seed` of `@games/rng`, or `create` of a game.
  *
@@ -78,7 +93,7 @@ export function seedFrom(serverSeed: string | Uint8Array, clientSeed: string, no
   if (typeof clientSeed !== 'string') fail('clientSeed', clientSeed, 'a string', false);
   checkInteger('nonce', nonce, 0);
   const message = toBytes('clientSeed', `${clientSeed}:${nonce}`);
-  return bytesToHex(hmac(sha256, secretBytes(serverSeed), message));
+  return bytesToHex(hmac(sha256, keyOf(secretBytes(serverSeed)), message));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { checkInteger, fail } from './errors.js';
+import { checkInteger, fail, MAX_COUNT } from './errors.js';
 
 /**
  * SHA-256 of a text and, after it, bytes: eight 32-bit signed words, the first bytes first.
@@ -35,7 +35,7 @@ export function childWords(state: string, label: string | number, kind = 'fork')
 
 /** The words of `count` children of a state, given as `format` writes it. */
 export function splitWords(state: string, count: number): number[][] {
-  checkInteger('count', count, 0, 2 ** 32 - 1);
+  checkInteger('count', count, 0, MAX_COUNT);
   const children: number[][] = [];
   while (children.length < count) children.push(childWords(state, children.length, 'split'));
   return children;

@@ -176,3 +176,10 @@ test('the single draws refuse words that are no 32-bit integers, and too few of 
     }
   }
 });
+
+test('a count that would exhaust the memory is refused, not tried', () => {
+  expect(() => x1.dice(x1.seed(1), 2 ** 20 + 1)).toThrow(
+    new RangeError('count must be a whole number from 0 to 1048576, not 1048577'),
+  );
+  expect(() => x1.split(x1.seed(1), 2 ** 31)).toThrow(RangeError);
+});
