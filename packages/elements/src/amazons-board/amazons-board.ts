@@ -134,6 +134,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
       this.#activate(square, false);
       this.#chooser.choose(square);
     },
+    missed: (square) => this.#chooser.missed(square),
     takeBack: () => this.#chooser.takeBack(),
     activate: (square, focus) => this.#activate(square, focus),
     say: (what) => void this.#answer(what),

@@ -16,6 +16,8 @@ export interface BoardActions {
     readonly movable: (square: Square) => boolean;
   };
   readonly choose: (square: Square) => void;
+  /** Nothing could be dragged from a square. */
+  readonly missed: (square: Square) => void;
   readonly takeBack: () => boolean;
   /** Makes a square the tab stop; with `focus` also focuses it. */
   readonly activate: (square: Square, focus: boolean) => void;
@@ -41,6 +43,7 @@ export class BoardInput {
       squareAt: actions.squareAt,
       grab: (square) => (isSquare(square) ? this.#grab(square) : undefined),
       drop: (square) => this.#drop(square),
+      missed: (square) => isSquare(square) && actions.missed(square),
     });
   }
 

@@ -49,11 +49,31 @@ describe('choosing a turn by dragging', () => {
     expect(cell('d1').querySelector<HTMLElement>('.piece')?.style.translate).toBe('');
   });
 
-  test("the other side's amazons and empty tiles cannot be dragged", async () => {
-    const { board, cell } = await putBoard();
-    await drag(middle(cell('d10')), middle(cell('d8')));
-    await drag(middle(cell('e5')), middle(cell('e8')));
+  test.each([
+    ['AMA-4', "the other side's amazon", 'd10', 'opponents-amazon'],
+    ['AMA-4', 'an empty tile', 'e5', 'no-amazon'],
+  ])('%s: %s cannot be dragged, and the reason is told as for a click', async (_id, _what, square, code) => {
+    const { board, cell, events, message } = await putBoard();
+    await drag(middle(cell(square)), middle(cell('e7')), middle(cell('e8')));
     expect(board.interaction).toEqual({ type: 'idle' });
+    expect(events.map(({ detail }) => detail.refusal?.code)).toEqual([code]);
+    const told = message();
+    cell(square).click();
+    await board.updateComplete;
+    expect(message()).toBe(told);
+    expect(events).toHaveLength(2);
+  });
+
+  test('a wide click on a target is still a click, and a drag from one chooses nothing', async () => {
+    const { board, cell, events } = await putBoard();
+    cell('d1').click();
+    await board.updateComplete;
+    await drag(middle(cell('d3')), middle(cell('e3')));
+    expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
+    expect(events.at(-1)?.detail.refusal?.code).toBe('no-amazon');
+    const [x, y] = middle(cell('d3'));
+    await drag([x, y], [x + 9, y]);
+    expect(board.interaction).toEqual({ type: 'destination', from: 'd1', to: 'd3' });
   });
 
   test('a trembling hand is a click', async () => {

@@ -6,6 +6,8 @@ export interface DragHost {
   grab(square: string): HTMLElement | undefined;
   /** Lets go over a square, or outside. */
   drop(square: string | undefined): void;
+  /** Lets go after a drag from a square that gave nothing. */
+  missed(square: string): void;
 }
 
 /** Less than this many pixels is a click with a trembling hand. */
@@ -17,6 +19,7 @@ export class Drag {
   #pointer: number | undefined;
   #start: readonly [number, number, string] = [0, 0, ''];
   #element: HTMLElement | undefined;
+  #missed = false;
   #swallow = false;
 
   constructor(host: DragHost) {
@@ -25,6 +28,7 @@ export class Drag {
 
   readonly down = (event: PointerEvent): void => {
     this.#swallow = false;
+    this.#missed = false;
     if (!event.isPrimary || event.button !== 0) return;
     const square = this.#host.squareAt(event.clientX, event.clientY);
     if (square === undefined) return;
@@ -38,10 +42,10 @@ export class Drag {
     const dx = event.clientX - x;
     const dy = event.clientY - y;
     if (!this.#element) {
-      if (Math.hypot(dx, dy) < threshold) return;
+      if (this.#missed || Math.hypot(dx, dy) < threshold) return;
       this.#element = this.#host.grab(square);
       if (!this.#element) {
-        this.#pointer = undefined;
+        this.#missed = true;
         return;
       }
       this.#element.toggleAttribute('data-dragged', true);
@@ -53,15 +57,20 @@ export class Drag {
   readonly up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#pointer) return;
     const dragged = this.#element !== undefined;
+    const missed = this.#missed;
+    const square = this.#host.squareAt(event.clientX, event.clientY);
     this.cancel();
-    if (!dragged) return;
+    if (dragged) this.#host.drop(square);
+    // Within one tile it is a click after all, and the click is answered.
+    else if (missed && square !== this.#start[2]) this.#host.missed(this.#start[2]);
+    else return;
     this.#swallow = true;
-    this.#host.drop(this.#host.squareAt(event.clientX, event.clientY));
   };
 
   /** Puts back what was dragged. */
   readonly cancel = (): void => {
     this.#pointer = undefined;
+    this.#missed = false;
     if (!this.#element) return;
     this.#element.toggleAttribute('data-dragged', false);
     this.#element.style.translate = '';

@@ -53,6 +53,13 @@ export class TurnChooser {
     else this.#become(choice.interaction, choiceSpoken(view, choice.interaction, words));
   }
 
+  /** A person tried to drag from a square where nothing of theirs stands: it is refused like a first choice of it. */
+  missed(square: Square): void {
+    const { view, seat, readonly } = this.#host.now();
+    const choice = chooseSquare(view, { type: 'idle' }, square, seat);
+    if (!readonly && choice.type === 'refused') this.#refuse(choice.refusal);
+  }
+
   /** Takes back the last choice of this turn (AMA-9); false when there is none. */
   takeBack(): boolean {
     const { view, words } = this.#host.now();
