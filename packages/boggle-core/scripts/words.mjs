@@ -37,7 +37,12 @@ export async function deniedWords() {
   const { cuss } = await import(pathToFileURL(join(root, 'node_modules/cuss/index.js')).href);
   const list = new Set(enable());
   const sure = Object.keys(cuss).filter((word) => cuss[word] === 2 && list.has(word) && !HARMLESS.has(word));
-  const found = new Set([...sure, ...rot13(ROT13).split(' ').filter((word) => list.has(word))]);
+  const found = new Set([
+    ...sure,
+    ...rot13(ROT13)
+      .split(' ')
+      .filter((word) => list.has(word)),
+  ]);
   // Plurals, and the other forms of what ends in two consonants: of spic, spiced would be another word.
   for (const word of [...found]) {
     for (const end of /[^aeiou]{2}$/.test(word) ? ['s', 'es', 'ed', 'er', 'ers', 'ing', 'y'] : ['s', 'ry']) {
@@ -57,14 +62,12 @@ export async function firstWords() {
   return words.getMostPopularFilter(300, fits).sort();
 }
 
-const wrap = (text, width) => text.match(new RegExp(`.{1,${width}}(?: |$)`, 'g')).map((line) => line.trimEnd());
-
 /** By path under src, what each file should hold. `encode`, `buildDictionary` and `hashWord` are the package's own. */
 export async function wordFiles({ buildDictionary, encode, hashWord }) {
   const packed = Buffer.from(encode(buildDictionary(enable()))).toString('latin1');
   const hashes = (await deniedWords()).map(hashWord).sort((a, b) => a - b);
   const denied = hashes.map((hash) => hash.toString(36).padStart(7, '0')).join('');
-  const first = wrap((await firstWords()).join(' '), 108);
+  const first = await firstWords();
   return {
     'english/generated/packed.ts': `${NOTE}
 /** ENABLE (public domain), in the format of dictionary/codec.ts. */
@@ -75,12 +78,10 @@ export const PACKED = '${packed}';
 export const DENIED = '${denied}';
 `,
     'rules/generated/first-words.ts': `${NOTE}
-/** 300 common words of three and four letters, by the alphabet. */
-export const FIRST_WORDS: readonly string[] = \`
-${first.map((line) => `  ${line}`).join('\n')}
-\`
-  .trim()
-  .split(/\\s+/);
+/** 300 common words of three and four letters, by the alphabet: what the computer knows at first (BOG-16). */
+export const FIRST_WORDS: readonly string[] = [
+${first.map((word) => `  '${word}',`).join('\n')}
+];
 `,
   };
 }
@@ -90,7 +91,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outfile = join(root, 'node_modules/.cache/words.mjs');
   const contents = `export { buildDictionary } from './dictionary/build.ts'; export { encode } from './dictionary/codec.ts';
 export const hashWord = (word) => { let h = 0x811c9dc5; for (const c of word) h = Math.imul(h ^ c.charCodeAt(0), 0x01000193); return h >>> 0; };`;
-  await build({ stdin: { contents, resolveDir: join(root, 'src'), loader: 'ts' }, bundle: true, format: 'esm', outfile });
+  await build({
+    stdin: { contents, resolveDir: join(root, 'src'), loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    outfile,
+  });
   for (const [path, text] of Object.entries(await wordFiles(await import(pathToFileURL(outfile).href)))) {
     writeFileSync(join(root, 'src', path), text);
   }

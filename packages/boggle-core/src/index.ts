@@ -9,3 +9,31 @@ export {
   parseBoard,
 } from './board/text.js';
 export type { Board } from './board/types.js';
+export { type RollOptions, rollBoard } from './dice/roll.js';
+export { DICE_IDS, DICE_SETS, type DiceId, type DiceSet, SPEC_WEIGHTS } from './dice/sets.js';
+export { type BoggleGame, type BoggleParts, boggle, createBoggle } from './rules/boggle.js';
+export { check } from './rules/check.js';
+export { formatClock, timeLeft } from './rules/clock.js';
+export { type DictionaryFileProblem, dictionaryFile, readDictionaryFile } from './rules/dictionary-file.js';
+export { FIRST_WORDS } from './rules/generated/first-words.js';
+export { wordsKnown } from './rules/knowledge.js';
+export { legalActions } from './rules/legal.js';
+export { LIMITS, type Range } from './rules/limits.js';
+export { type RoundLists, roundLists } from './rules/lists.js';
+export type {
+  BoggleAction,
+  BoggleConfig,
+  BoggleEvent,
+  BoggleOutcome,
+  BoggleRefusal,
+  BoggleState,
+  BoggleView,
+  Judged,
+  Knowledge,
+  Phase,
+  PlayerView,
+  Verdict,
+  WordResult,
+} from './rules/types.js';
+export { actors, deadline, eventFor, outcome, view } from './rules/view.js';
+export { splitWords } from './rules/words.js';

@@ -108,7 +108,8 @@ export function encode(dictionary: Dictionary): Uint8Array {
     if (kind !== 0) numbers.set(node, kind === 2 ? counts.short++ : counts.long++);
   };
   if (dictionary.size > 0) visit(0);
-  if (counts.long > (BASE - SHORT) * BASE ** 2) throw new RangeError(`dictionary is too large: ${dictionary.size} words`);
+  if (counts.long > (BASE - SHORT) * BASE ** 2)
+    throw new RangeError(`dictionary is too large: ${dictionary.size} words`);
   const head = [letters.length, nodes.length, refs.length, low.length, dictionary.size].flatMap(digits);
   const rows = [[VERSION], head, letters, packed(kinds, 5, 2), packed(nodes, 3, 4), refs, middle, low];
   return Uint8Array.from(rows.flat(), toCode);

@@ -101,14 +101,7 @@ function widthOf({ count }: Places): 0 | 1 | 2 {
   return count <= 2 * TABLE_BITS ? 0 : count <= 3 * TABLE_BITS ? 1 : 2;
 }
 
-function run(
-  tables: Scratch,
-  search: Search,
-  edges: Int32Array,
-  shape: Shape,
-  places: Places,
-  at: number,
-): number {
+function run(tables: Scratch, search: Search, edges: Int32Array, shape: Shape, places: Places, at: number): number {
   let exits = -1;
   if (places.count > shape.size) {
     exits = linkTiles(tables, shape, places);

@@ -1,0 +1,91 @@
+import type { Game, Result, Seed, Step } from '@games/kit';
+import { fold } from '../dictionary/clean.js';
+import { has } from '../dictionary/lookup.js';
+import type { Dictionary } from '../dictionary/types.js';
+import { createSolver, type Solver } from '../solver/solver.js';
+import { check } from './check.js';
+import { createWith } from './create.js';
+import { legalActions } from './legal.js';
+import { reduceWith } from './reduce.js';
+import type { BoggleAction, BoggleConfig, BoggleEvent, BoggleRefusal, BoggleState, BoggleView } from './types.js';
+import { actors, deadline, eventFor, outcome, view } from './view.js';
+import { NO_WORDS, type Words } from './words.js';
+
+/** Boggle as one object, for whatever plays any game. */
+export type BoggleGame = Game<BoggleConfig, BoggleState, BoggleAction, BoggleView, BoggleEvent, BoggleRefusal>;
+
+/** What a game of Boggle is given beside its configuration: it is too large, or no JSON, so it is no part of the state. */
+export interface BoggleParts {
+  /** The list that the options `opponent: 'list'` and `check: 'list'` mean. */
+  readonly dictionary?: Dictionary;
+  /** Words the computer keeps to itself: `isDenied` of `@games/boggle-core/english`. */
+  readonly hides?: (word: string) => boolean;
+}
+
+function wordsOf({ dictionary, hides = NO_WORDS.hides }: BoggleParts): Words {
+  if (!dictionary) return { ...NO_WORDS, hides };
+  const solvers = new Map<string, Solver>();
+  return {
+    id: dictionary.id,
+    has: (word) => has(dictionary, fold(word)),
+    hides,
+    solve(board, minLength): readonly string[] {
+      const { width, height } = board;
+      const solver = solvers.get(`${width}x${height}`) ?? createSolver(dictionary, { width, height });
+      solvers.set(`${width}x${height}`, solver);
+      return solver.solve(board, { minLength });
+    },
+  };
+}
+
+/**
+ * Boggle with a word list: for the options `opponent: 'list'` and `check: 'list'`. The list is no part of the state, which
+ * holds its `id`; a state of a game with one list is refused by a game with another.
+ *
+ * @param parts - the list, and the words the computer keeps to itself
+ *
+ * @example
+ * ```ts
+ * import { createBoggle } from '@games/boggle-core';
+ * import { english, isDenied } from '@games/boggle-core/english';
+ *
+ * const game = createBoggle({ dictionary: english(), hides: isDenied });
+ * const start = game.create({ opponent: 'list', check: 'list', dice: 'new-1987' }, 'a seed');
+ * start.ok; // => true
+ * ```
+ */
+export function createBoggle(parts: BoggleParts = {}): BoggleGame {
+  const words = wordsOf(parts);
+  /** A state that uses no list is anybody's. */
+  const listed = (state: BoggleState): Words => (state.list === null ? { ...words, id: null } : words);
+  return {
+    id: 'boggle',
+    version: 1,
+    create: (config?: Partial<BoggleConfig>, seed?: Seed): Result<BoggleState, BoggleRefusal> =>
+      createWith(words, config, seed),
+    actors,
+    legalActions,
+    check,
+    reduce: (state, action): Result<Step<BoggleState, BoggleEvent>, BoggleRefusal> =>
+      reduceWith(listed(state), state, action),
+    view,
+    eventFor,
+    deadline,
+    outcome,
+  };
+}
+
+/**
+ * Boggle as it was asked for: you against a computer that learns your words. It needs no list.
+ *
+ * @example
+ * ```ts
+ * import { boggle } from '@games/boggle-core';
+ *
+ * const game = boggle.create({}, 'a seed');
+ * if (!game.ok) throw new Error(game.error.code);
+ * const round = boggle.reduce(game.value, { type: 'startRound', seat: 0, at: 1000 });
+ * round.ok && boggle.deadline(round.value.state); // => { at: 181_000, seat: null }
+ * ```
+ */
+export const boggle: BoggleGame = /* @__PURE__ */ createBoggle();
