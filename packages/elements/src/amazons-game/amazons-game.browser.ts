@@ -102,7 +102,7 @@ describe('two people at one screen', () => {
   test('undo and redo, told to those who listen', async () => {
     const tester = await putGame();
     const { game, play, button, text, heard } = tester;
-    expect([button('Undo').disabled, button('Redo').disabled]).toEqual([true, true]);
+    expect([button('Undo').ariaDisabled, button('Redo').ariaDisabled]).toEqual(['true', 'true']);
     await play('d1', 'd7', 'g7');
     await userEvent.click(button('Undo'));
     await settled(tester);
@@ -152,7 +152,10 @@ describe('two people at one screen', () => {
     expect(text('[data-live=assertive]')).toContain(`${winner} wins`);
     expect(heard.at(-1)?.type).toBe('games-end');
     expect(heard.at(-1)?.detail).toEqual({ outcome: { winner: last.seat, reason: 'no-move' } });
-    expect(button('Give up').disabled).toBe(true);
+    expect(button('Give up').ariaDisabled).toBe('true');
+    button('Give up').click();
+    await settled(tester);
+    expect(tester.find('#resign-dialog').hasAttribute('open'), 'a game that is over is not given up').toBe(false);
   });
 
   test('giving up is asked for once more', async () => {
@@ -183,6 +186,43 @@ describe('two people at one screen', () => {
     expect(game.state.turn).toBe(0);
     expect(text('.list')).toBe('1. d1-d7/g7 swap');
     expect(() => button('Swap sides')).toThrow();
+  });
+});
+
+describe('WCAG 2.4.3: the focus stays where one can go on', () => {
+  const focused = ({ game }: GameTester): Element | null | undefined => game.shadowRoot?.activeElement;
+
+  test('a button that has nothing more to do keeps it', async () => {
+    const tester = await putGame();
+    const { play, button, find } = tester;
+    await play('d1', 'd7', 'g7');
+    for (const name of ['Undo', 'Redo', 'To the start', 'To the end']) {
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+      await settled(tester);
+      expect([button(name).ariaDisabled, focused(tester)], name).toEqual(['true', button(name)]);
+    }
+    button('Give up').focus();
+    await userEvent.keyboard('{Enter}');
+    await settled(tester);
+    await userEvent.click(find('.danger'));
+    await settled(tester);
+    expect(focused(tester)).toBe(button('Give up'));
+  });
+
+  test('from a button that goes away it moves to the board', async () => {
+    const tester = await putGame('<amazons-game muted pie></amazons-game>');
+    const { play, button, find } = tester;
+    const board = find('amazons-board[part=board]');
+    await play('d1', 'd7', 'g7');
+    for (const name of ['Swap sides', 'Back to the game']) {
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => focused(tester), name).toBe(board);
+      expect(board.shadowRoot?.activeElement?.role).toBe('gridcell');
+      button('One turn back').click();
+      await settled(tester);
+    }
   });
 });
 

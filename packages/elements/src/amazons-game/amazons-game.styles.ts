@@ -113,9 +113,18 @@ export const styles: CSSResult = css`
     border-color: var(--_line);
     box-shadow: inset 0 -3px 0 var(--_brass);
   }
-  .tool[disabled] {
+  button[aria-disabled] {
     border-color: transparent;
+    background: none;
+    color: var(--_ink-soft);
     opacity: 0.6;
+    cursor: default;
+    translate: none;
+  }
+  @media (forced-colors: active) {
+    button[aria-disabled] {
+      color: GrayText;
+    }
   }
   .swap {
     grid-column: 1 / -1;

@@ -197,7 +197,10 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
             shown,
             turns: actions.length,
             outcome: over ? this.#outcomeText(over) : '',
-            back: () => this.#table.show(actions.length),
+            back: () => {
+              this.#table.show(actions.length);
+              this.#toBoard();
+            },
             again: () => this.#run('new'),
           })}
         </div>
@@ -268,7 +271,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
         this.#dialogs.askResign();
         break;
       case 'swap':
-        this.#act({ type: 'swap', seat: this.state.turn });
+        if (this.#act({ type: 'swap', seat: this.state.turn })) this.#toBoard();
         break;
       default:
         this[switches[tool]] = !this[switches[tool]];
@@ -287,7 +290,15 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     this.#table.start(config);
     this.menu = false;
     this.#step(true, this.words(english).started);
-    void this.updateComplete.then(() => this.renderRoot.querySelector<AmazonsBoard>('[part=board]')?.focus());
+    this.#toBoard();
+  }
+
+  /** The button that was pressed goes away: the focus goes to the board, not to the top of the page. */
+  async #toBoard(): Promise<void> {
+    await this.updateComplete;
+    const board = this.renderRoot.querySelector<AmazonsBoard>('[part=board]');
+    await board?.updateComplete;
+    board?.focus();
   }
 }
 

@@ -64,10 +64,6 @@ export const moveListStyles: CSSResult = css`
     border-color: transparent;
     background: none;
   }
-  .icon-only[disabled] {
-    border-color: transparent;
-    opacity: 0.6;
-  }
   @container (min-width: 52rem) {
     .moves {
       grid-area: moves;

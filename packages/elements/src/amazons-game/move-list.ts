@@ -59,7 +59,7 @@ export function moveList({ actions, first, shown, words, show }: MoveListOptions
     count: number,
     off: boolean,
   ): TemplateResult =>
-    html`<button type="button" class="icon-only" aria-label=${label} title=${label} ?disabled=${off} @click=${() => show(count)}>
+    html`<button type="button" class="icon-only" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : nothing} @click=${() => show(count)}>
       ${icons[name]}
     </button>`;
   return html`<section class="moves" part="moves" aria-label=${words.moves} @keydown=${keydown}>

@@ -18,10 +18,13 @@ export interface ToolbarOptions {
 /** A button below the board. */
 export type Tool = 'new' | 'undo' | 'redo' | 'flip' | 'resign' | 'swap' | 'sound' | 'territory' | 'command';
 
-/** The buttons: what changes the game with its name, what changes the picture as switches. */
+/**
+ * The buttons: what changes the game with its name, what changes the picture as switches.
+ * One that can do nothing now keeps the focus that it may have: `disabled` would drop it.
+ */
 export function toolbar({ words, run, ...can }: ToolbarOptions): TemplateResult {
-  const button = (tool: Tool, icon: IconName, label: string, disabled = false): TemplateResult =>
-    html`<button type="button" class="tool" part="button" ?disabled=${disabled} @click=${() => run(tool)}>
+  const button = (tool: Tool, icon: IconName, label: string, off = false): TemplateResult =>
+    html`<button type="button" class="tool" part="button" aria-disabled=${off ? 'true' : nothing} @click=${() => !off && run(tool)}>
       ${icons[icon]}<span>${label}</span>
     </button>`;
   const toggle = (tool: Tool, icon: IconName, label: string, on: boolean): TemplateResult =>
