@@ -6,6 +6,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     dictionary: 'src/dictionary/index.ts',
+    english: 'src/english/index.ts',
     solver: 'src/solver/index.ts',
+    text: 'src/refusal-text.ts',
   },
 });
