@@ -100,7 +100,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   declare noMessage: boolean;
   /** Marks the empty tiles that already belong to one side. */
   declare territory: boolean;
-  /** A field below the board in which a turn can be typed, in any notation. */
+  /** A field below the board in which a turn can be typed, in any notation. The key `/` opens it too. */
   declare command: boolean;
   /** A turn to point out. */
   declare hint: Move | undefined;
@@ -138,7 +138,10 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     takeBack: () => this.#chooser.takeBack(),
     activate: (square, focus) => this.#activate(square, focus),
     say: (what) => void this.#answer(what),
-    command: () => this.renderRoot.querySelector<HTMLElement>('#command')?.focus(),
+    command: () => {
+      this.command = true;
+      this.#whenDrawn('#command', (field) => field.focus());
+    },
     lift: (square) => this.#cell(square)?.querySelector<HTMLElement>('.piece') ?? undefined,
     squareAt: (x, y) => squareOf(this.shadowRoot?.elementFromPoint(x, y)),
     placed: () => this.#parts.motion?.placed(),
@@ -243,7 +246,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
           part="take-back"
           ?hidden=${readonly || takeBack(view, interaction) === interaction}
           title=${words.takeBack}
-          @click=${() => this.#chooser.takeBack()}
+          @click=${() => this.#chooser.takeBack() && this.interaction.type === 'idle' && this.focus()}
         >
           ${icons.undo}<span class="long">${words.takeBack}</span>
         </button>
@@ -263,7 +266,13 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     void this.#parts
       .explained(this.#words)
       .then((explain) => explain && this.#announcer.say(explain(refusal), 'assertive'));
+    // In a short window the reason would stand below the edge.
+    this.#whenDrawn('.message', (message) => message.scrollIntoView({ block: 'nearest' }));
     this.emit('games-refusal', { refusal });
+  }
+
+  #whenDrawn(selector: string, act: (element: HTMLElement) => void): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelectorAll<HTMLElement>(selector).forEach(act));
   }
 
   async #answer(question: Question): Promise<void> {

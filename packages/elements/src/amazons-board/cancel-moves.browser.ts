@@ -40,6 +40,18 @@ describe('AMA-9: until the turn is committed, every choice can be taken back', (
     expect(board.interaction).toEqual({ type: 'idle' });
   });
 
+  test('pressed by key, the button that goes leaves the focus on the board', async () => {
+    const { board, rendered } = await stage('d1', 'd7');
+    const button = board.shadowRoot?.querySelector<HTMLElement>('[part=take-back]');
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(board.shadowRoot?.activeElement, 'the amazon can still be taken back').toBe(button);
+    await userEvent.keyboard('{Enter}');
+    await rendered();
+    const focused = board.shadowRoot?.activeElement;
+    expect(focused instanceof HTMLElement && focused.dataset.square).toBe('d7');
+  });
+
   test('choosing the amazon again takes it back', async () => {
     const { board } = await stage('d1', 'd1');
     expect(board.interaction).toEqual({ type: 'idle' });

@@ -128,6 +128,12 @@ describe('typing a turn', () => {
     expect(tester.board.shadowRoot?.activeElement?.id).toBe('command');
   });
 
+  test('the slash opens the field where there is none', async () => {
+    const { board } = await putBoard();
+    await userEvent.keyboard('{Tab}/');
+    await expect.poll(() => board.shadowRoot?.activeElement?.id).toBe('command');
+  });
+
   test('what is no turn, or no legal one, is explained and left to be mended', async () => {
     const tester = await putBoard(undefined, (board) => {
       board.command = true;

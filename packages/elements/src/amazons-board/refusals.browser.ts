@@ -54,6 +54,24 @@ describe('what is not allowed is said, on the screen and to a screen reader', ()
     expect(message()).toBe('Choose where the amazon on d1 goes.');
   });
 
+  test('the reason comes into sight below the edge of the window; a plain turn scrolls nothing', async () => {
+    const { board, cell } = await putBoard();
+    document.body.style.paddingBlockEnd = '100vh';
+    const message = board.shadowRoot?.querySelector('.message');
+    const bottom = (): number => message?.getBoundingClientRect().bottom ?? 0;
+    board.style.marginBlockStart = `${window.innerHeight - (board.getBoundingClientRect().height - 40)}px`;
+    window.scrollTo(0, 0);
+    expect(bottom()).toBeGreaterThan(window.innerHeight);
+    cell('d1').click();
+    await board.updateComplete;
+    expect(window.scrollY).toBe(0);
+    cell('e3').click();
+    await board.updateComplete;
+    await expect.poll(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    document.body.removeAttribute('style');
+    window.scrollTo(0, 0);
+  });
+
   test('a seat that is not to move is told so', async () => {
     const { board, cell, events, message } = await putBoard(undefined, (each) => {
       each.seat = 1;
