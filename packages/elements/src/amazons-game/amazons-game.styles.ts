@@ -125,6 +125,10 @@ export const styles: CSSResult = css`
     button[aria-disabled] {
       color: GrayText;
     }
+    .tool[aria-pressed='true'] {
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
   }
   .swap {
     grid-column: 1 / -1;
