@@ -1,7 +1,7 @@
 import { type AmazonsAction, amazons, create, legalActions, type MoveAction, reduce } from '@games/amazons-core';
 import { encodeSave } from '@games/kit';
 import axe from 'axe-core';
-import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectCleanConsole } from '../testing/console.js';
 import { emulate } from '../testing/emulate.js';
@@ -171,6 +171,25 @@ describe('two people at one screen', () => {
     await userEvent.click(button('Give up'));
     await settled(tester);
     await userEvent.click(find('.danger'));
+    await settled(tester);
+    expect(text('.notice')).toContain('Black wins: White gave up.');
+  });
+
+  test('giving up is no turn: the last turn stays marked, and looking back counts turns', async () => {
+    const tester = await putGame();
+    const { play, button, find, text } = tester;
+    await play('d1', 'd7', 'g7', 'd10', 'd9', 'g9');
+    button('Give up').click();
+    await settled(tester);
+    find('.danger').click();
+    await settled(tester);
+    expect(text('[aria-current]')).toBe('d10-d9/g9');
+    expect(button('One turn on').ariaDisabled).toBe('true');
+    button('One turn back').click();
+    await settled(tester);
+    expect(text('.notice')).toContain('You are looking at turn 1 of 2.');
+    expect(text('[aria-current]')).toBe('d1-d7/g7');
+    button('One turn on').click();
     await settled(tester);
     expect(text('.notice')).toContain('Black wins: White gave up.');
   });
@@ -349,6 +368,16 @@ describe('attributes and methods', () => {
       muted: false,
     });
     expect(button('Sound').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('in forced colours a switch that is on looks different', async () => {
+    onTestFinished(() => emulate());
+    await emulate({ 'forced-colors': 'active' });
+    const tester = await putGame();
+    tester.game.territory = true;
+    await settled(tester);
+    const background = (name: string): string => getComputedStyle(tester.button(name)).backgroundColor;
+    await expect.poll(() => background('Territory')).not.toBe(background('Type turns'));
   });
 
   test('own drawings go through to the board', async () => {

@@ -4,7 +4,6 @@ import {
   type AmazonsOutcome,
   type AmazonsRefusal,
   type AmazonsState,
-  SETUP_NAMES,
   SETUPS,
   type SetupName,
   type Side,
@@ -20,15 +19,15 @@ import { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { Sound } from '../shared/sounds.js';
 import { styles } from './amazons-game.styles.js';
+import { askedOf, sideConverter } from './asked.js';
 import type { AmazonsGameEvents } from './events.js';
+import { focusBoard } from './focus-board.js';
 import { GameDialogs } from './game-dialogs.js';
 import { notice } from './notice.js';
 import { players } from './players.js';
 import { Table } from './table.js';
 import { switches, type Tool, toolbar } from './toolbar.js';
 import { english } from './words.en.js';
-
-const sideConverter = (value: string | null): Side => (value === '1' ? 1 : 0);
 
 /**
  * A whole game of Amazons for two people at one screen: menu, board, list of turns, undo, result.
@@ -87,7 +86,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
   readonly #dialogs: GameDialogs = new GameDialogs(this, {
     words: (english) => this.words(english),
     adopt: ({ menuStyles }) => this.adopt(menuStyles),
-    asked: () => this.#asked(),
+    asked: () => askedOf(this),
     start: (config) => this.#start(config),
     closed: () => {
       this.menu = false;
@@ -143,17 +142,11 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     return super.createRenderRoot();
   }
 
-  /** What the attributes ask for; a setup that is none is the standard one. */
-  #asked(): { readonly setup: SetupName; readonly first: Side; readonly pie: boolean } {
-    const { first, pie } = this;
-    return { setup: SETUP_NAMES.find((name) => name === this.setup) ?? 'standard', first, pie };
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     const asked = changed.has('setup') || changed.has('first') || changed.has('pie');
     // A game under way is never thrown away by an attribute.
     if (!asked || !this.#asAsked || this.#table.actions.length > 0) return;
-    const { setup, ...rules } = this.#asked();
+    const { setup, ...rules } = askedOf(this);
     this.#table.start({ ...SETUPS[setup], ...rules });
     this.#dialogs.forget();
   }
@@ -165,8 +158,8 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
 
   protected override render(): TemplateResult {
     const words = this.words(english);
-    const { actions, canRedo, outcome: over, shown, shownState, state } = this.#table;
-    const looking = shown < actions.length;
+    const { actions, canRedo, outcome: over, shown, shownState, state, turns } = this.#table;
+    const looking = shown < turns;
     return html`<div class="table">
         <div class="head">
           ${players(state, words)}
@@ -195,12 +188,9 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
           ${notice({
             words,
             shown,
-            turns: actions.length,
+            turns,
             outcome: over ? this.#outcomeText(over) : '',
-            back: () => {
-              this.#table.show(actions.length);
-              this.#toBoard();
-            },
+            back: this.#back,
             again: () => this.#run('new'),
           })}
         </div>
@@ -220,6 +210,11 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
       ${this.#dialogs.render(words, this.menu, state.turn)}
       ${this.#announcer.render()}`;
   }
+
+  readonly #back = (): void => {
+    this.#table.show(this.#table.turns);
+    void focusBoard(this);
+  };
 
   #moveList(): TemplateResult | undefined {
     const part = this.#moves.now;
@@ -271,7 +266,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
         this.#dialogs.askResign();
         break;
       case 'swap':
-        if (this.#act({ type: 'swap', seat: this.state.turn })) this.#toBoard();
+        if (this.#act({ type: 'swap', seat: this.state.turn })) void focusBoard(this);
         break;
       default:
         this[switches[tool]] = !this[switches[tool]];
@@ -290,15 +285,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     this.#table.start(config);
     this.menu = false;
     this.#step(true, this.words(english).started);
-    this.#toBoard();
-  }
-
-  /** The button that was pressed goes away: the focus goes to the board, not to the top of the page. */
-  async #toBoard(): Promise<void> {
-    await this.updateComplete;
-    const board = this.renderRoot.querySelector<AmazonsBoard>('[part=board]');
-    await board?.updateComplete;
-    board?.focus();
+    void focusBoard(this);
   }
 }
 

@@ -19,7 +19,7 @@ export const moveEnglish: MoveWords = {
 interface MoveListOptions {
   readonly actions: readonly AmazonsAction[];
   readonly first: AmazonsState;
-  /** How many actions are shown on the board. */
+  /** How many turns are shown on the board. */
   readonly shown: number;
   readonly words: MoveWords;
   readonly show: (count: number) => void;
@@ -37,7 +37,7 @@ export function moveList({ actions, first, shown, words, show }: MoveListOptions
     const text = notation(action, words);
     return text ? [{ text, count: index + 1 }] : [];
   });
-  const end = actions.length;
+  const end = turns.length;
   const keys: Readonly<Record<string, number>> = {
     ArrowLeft: shown - 1,
     ArrowRight: shown + 1,

@@ -41,14 +41,19 @@ export class Table {
     return this.#session.past.undone.length > 0;
   }
 
-  /** How many actions the board shows. */
+  /** How many turns were played: giving up and running out of time end a game and are none. */
+  get turns(): number {
+    return this.actions.filter(({ type }) => type === 'move' || type === 'swap').length;
+  }
+
+  /** How many turns the board shows. */
   get shown(): number {
-    return this.#looking ?? this.actions.length;
+    return this.#looking ?? this.turns;
   }
 
   /** The state that the board shows. */
   get shownState(): AmazonsState {
-    return this.#session.states[this.shown] ?? this.state;
+    return this.#session.states[this.#looking ?? -1] ?? this.state;
   }
 
   /** The state the game began with. */
@@ -79,9 +84,9 @@ export class Table {
     return this.#become(redoIn(this.#session, count));
   }
 
-  /** Shows the game after `count` actions; the game itself stays where it is. */
+  /** Shows the game after `count` turns; the game itself stays where it is. */
   show(count: number): void {
-    this.#looking = count >= this.actions.length ? undefined : Math.max(0, count);
+    this.#looking = count >= this.turns ? undefined : Math.max(0, count);
     this.#changed();
   }
 
