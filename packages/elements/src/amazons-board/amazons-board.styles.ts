@@ -8,6 +8,7 @@ export const styles: CSSResult = css`
     -webkit-tap-highlight-color: transparent;
   }
   .frame {
+    --_strip: 1rem;
     display: grid;
     grid-template-columns: 1fr;
     background: var(--_frame);
@@ -175,10 +176,11 @@ export const styles: CSSResult = css`
     background: currentColor;
   }
 
-  @container (min-width: 20rem) {
+  /* Every refusal speaks in coordinates: they stand there as soon as ten tiles of 24 px find room beside them. */
+  @container (min-width: 16.25rem) {
     .frame {
-      grid-template-columns: 1.25rem 1fr;
-      padding: 6px 6px 0 0;
+      grid-template-columns: var(--_strip) 1fr;
+      padding: 4px 4px 0 0;
     }
     .frame.bare {
       grid-template-columns: 1fr;
@@ -191,7 +193,7 @@ export const styles: CSSResult = css`
     .files {
       display: flex;
       grid-column: 2;
-      block-size: 1.25rem;
+      block-size: var(--_strip);
     }
     .ranks span,
     .files span {
@@ -205,12 +207,9 @@ export const styles: CSSResult = css`
       min-block-size: 3.5rem;
     }
     .frame {
-      grid-template-columns: 1.75rem 1fr;
+      --_strip: 1.75rem;
       padding: 10px 10px 0 0;
       border-radius: var(--_radius);
-    }
-    .files {
-      block-size: 1.75rem;
     }
     .ranks,
     .files {

@@ -5,7 +5,7 @@ import { expectCleanConsole } from '../testing/console.js';
 
 expectCleanConsole();
 
-describe.each([240, 320, 360, 768])('in %i px', (width) => {
+describe.each([240, 260, 288, 320, 360, 768])('in %i px', (width) => {
   test('the board fits, its tiles are square and large enough to hit', async () => {
     const frame = document.createElement('div');
     frame.style.width = `${width}px`;
@@ -19,6 +19,9 @@ describe.each([240, 320, 360, 768])('in %i px', (width) => {
     expect(tile.width).toBeCloseTo(tile.height, 0);
     // WCAG 2.5.8: 24 px, where ten tiles of 24 px and a frame find room.
     expect(tile.width).toBeGreaterThanOrEqual(width < 250 ? 23 : 24);
+    const letters = Array.from(board.shadowRoot?.querySelectorAll('[part=coordinate]') ?? []);
+    expect(letters.filter((each) => each.checkVisibility())).toHaveLength(width < 250 ? 0 : 20);
+    for (const each of letters) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
   });
 });
 
