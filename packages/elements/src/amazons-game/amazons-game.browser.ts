@@ -237,7 +237,7 @@ describe('WCAG 2.4.3: the focus stays where one can go on', () => {
     for (const name of ['Swap sides', 'Back to the game']) {
       button(name).focus();
       await userEvent.keyboard('{Enter}');
-      await expect.poll(() => focused(tester), name).toBe(board);
+      await expect.poll(() => focused(tester), { message: name }).toBe(board);
       expect(board.shadowRoot?.activeElement?.role).toBe('gridcell');
       button('One turn back').click();
       await settled(tester);
