@@ -71,11 +71,13 @@ export async function wordFiles({ buildDictionary, encode, hashWord }) {
   return {
     'english/generated/packed.ts': `${NOTE}
 /** ENABLE (public domain), in the format of dictionary/codec.ts. */
-export const PACKED = '${packed}';
+export const PACKED: string =
+  '${packed}';
 `,
     'english/generated/denied.ts': `${NOTE}
 /** Hashes in base 36, seven digits each: what deny.ts keeps from the computer. */
-export const DENIED = '${denied}';
+export const DENIED: string =
+  '${denied}';
 `,
     'rules/generated/first-words.ts': `${NOTE}
 /** 300 common words of three and four letters, by the alphabet: what the computer knows at first (BOG-16). */

@@ -35,7 +35,7 @@ function playersOf(state: BoggleState): readonly PlayerView[] {
  */
 export function view(state: BoggleState, seat: Seat | null): BoggleView {
   const { config, list, phase, game, target, difficulty, round, board, deadline, knowledge, rejection } = state;
-  const person = seat !== null && state.typed[seat] !== undefined ? seat : null;
+  const person = Number.isInteger(seat) && state.typed[seat as Seat] !== undefined ? seat : null;
   return {
     seat: person,
     config,

@@ -84,7 +84,7 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
   const edges = arrange(dictionary);
   const worth = Array.from({ length: LENGTHS }, (_, length) => points(length));
   const counted = new Int32Array(LENGTHS);
-  let counting = 0;
+  let counting = -1;
 
   const take = (board: Board | string): void => {
     if (typeof board !== 'string' || !placeLetters(places, board, shape.size)) {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { buildDictionary } from './build.js';
+import { fold } from './clean.js';
+import { decode, encode } from './codec.js';
+import { has, wordsOf } from './lookup.js';
+
+describe('buildDictionary', () => {
+  test.each([
+    ['line feeds', 'oar\ntea\nteam\n'],
+    ['carriage returns and line feeds', 'oar\r\ntea\r\nteam\r\n'],
+    ['carriage returns', 'oar\rtea\rteam'],
+    ['a byte order mark', '\uFEFFoar\ntea\nteam'],
+    ['capitals and spaces', ' OAR \n\tTea\nteaM'],
+    ['another order, and doubles', 'team\noar\n\n\ntea\nTEA\n'],
+  ])('understands %s', (_, text) => {
+    expect([...wordsOf(buildDictionary(text))]).toEqual(['oar', 'tea', 'team']);
+  });
+
+  test('reports what it met with', () => {
+    const { report } = buildDictionary(`tea\r\nTEA\r\n\r\ncafé\r\ndon't\r\n12\r\n${'x'.repeat(65)}\r\ntwo words\r\n`);
+    expect(report).toEqual({
+      lines: 7,
+      duplicates: 1,
+      folded: 2,
+      junk: 4,
+      problems: [
+        { code: 'not-letters', line: 5, text: "don't" },
+        { code: 'not-letters', line: 6, text: '12' },
+        { code: 'too-long', line: 7, text: 'x'.repeat(65) },
+        { code: 'not-letters', line: 8, text: 'two words' },
+      ],
+    });
+  });
+
+  test('takes any iterable, and nothing', () => {
+    expect(buildDictionary(new Set(['tea'])).size).toBe(1);
+    expect(buildDictionary('').size).toBe(0);
+    expect(has(buildDictionary(''), '')).toBe(false);
+  });
+
+  test('reports a hundred problems at most, and counts all', () => {
+    const { report } = buildDictionary(Array.from({ length: 300 }, (_, n) => String(n)));
+    expect([report.junk, report.problems.length]).toEqual([300, 100]);
+  });
+});
+
+test('accents and ligatures become letters', () => {
+  expect(['Ångström', 'ŒUVRE', 'straße', 'Łódź', 'naïve'].map(fold)).toEqual([
+    'angstrom',
+    'oeuvre',
+    'strasse',
+    'lodz',
+    'naive',
+  ]);
+});
+
+test('an empty dictionary has bytes too', () => {
+  expect(decode(encode(buildDictionary([]))).size).toBe(0);
+});
