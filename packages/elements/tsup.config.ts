@@ -1,8 +1,9 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.base.ts';
 
-const tags = ['amazons-board', 'amazons-game'];
+/** One folder an element: whatever has a define entry. */
+const tags = readdirSync('src').filter((name) => existsSync(`src/${name}/define.ts`));
 
 export default defineConfig([
   {

@@ -1,12 +1,12 @@
 // Builds dist/cdn: one minified file an element, with Lit and the rules in it, for a page with nothing but a script tag.
 // What an element needs only now and then (the menu, typed turns, the English of the refusals) lies beside it and is
 // fetched when it is first needed; those files import what they share from the element's own, so nothing comes twice.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 
 const root = new URL('..', import.meta.url).pathname;
-const tags = ['amazons-board', 'amazons-game'];
+const tags = readdirSync(`${root}src`).filter((name) => existsSync(`${root}src/${name}/define.ts`));
 
 /** The style sheets in css`...` lose their blanks. */
 const minifyStyles = {
