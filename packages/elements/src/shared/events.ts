@@ -10,4 +10,12 @@ export interface GamesEvents {
   'games-end': CustomEvent<{ readonly outcome: Outcome }>;
   /** A person has tried what is not allowed; the element has already said why. */
   'games-refusal': CustomEvent<{ readonly refusal: AnyRefusal }>;
+  /** A word was traced on a board of letters; `path` are its cells, row by row from 0. Cancelable. */
+  'games-word': CustomEvent<{ readonly word: string; readonly path: readonly number[] }>;
+  /** The word that is being traced has changed. */
+  'games-trace': CustomEvent<{ readonly word: string; readonly path: readonly number[] }>;
+  /** A person has turned a switch of the element, such as its sound; the property has the new value. */
+  'games-setting': CustomEvent<{ readonly name: string; readonly value: boolean }>;
+  /** A person wants to share what is on the screen. Cancelable: when prevented, the element does nothing further. */
+  'games-share': CustomEvent<{ readonly url: string }>;
 }

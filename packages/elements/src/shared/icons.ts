@@ -17,7 +17,16 @@ export type IconName =
   | 'forward'
   | 'last'
   | 'territory'
-  | 'keyboard';
+  | 'keyboard'
+  | 'backspace'
+  | 'check'
+  | 'turn'
+  | 'share'
+  | 'options'
+  | 'book'
+  | 'chart'
+  | 'restart'
+  | 'quit';
 
 /** The icons of the controls, drawn as lines on a grid of 24. */
 export const icons: Readonly<Record<IconName, SVGTemplateResult>> = {
@@ -34,4 +43,13 @@ export const icons: Readonly<Record<IconName, SVGTemplateResult>> = {
   last: icon('M6 6l7 6-7 6M17 6v12'),
   territory: icon('M4 4h16v16H4zM12 4v16M4 12h8M8 8h.01M16 16h.01'),
   keyboard: icon('M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'),
+  backspace: icon('M9 6h11v12H9l-6-6zM12 9.5l5 5m0-5l-5 5'),
+  check: icon('M5 12.5l4.5 4.5L19 7'),
+  turn: icon('M20 4v5h-5M20 9a8.5 8.5 0 1 0 .5 4.5M9 9.5h5v5H9z'),
+  share: icon('M12 15V4m0 0L8 8m4-4l4 4M6 12H4v8h16v-8h-2'),
+  options: icon('M4 7h9m4 0h3M15 5v4M4 17h3m4 0h9M9 15v4'),
+  book: icon('M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14'),
+  chart: icon('M4 20h16M7 16v-5M12 16V5M17 16V9'),
+  restart: icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-.5 5'),
+  quit: icon('M14 4H5v16h9M10 12h10m0 0l-3.5-3.5M20 12l-3.5 3.5'),
 };

@@ -1,5 +1,5 @@
 /** What can be heard. */
-export const SOUNDS = ['place', 'arrow', 'refuse', 'end'] as const;
+export const SOUNDS = ['place', 'arrow', 'refuse', 'end', 'beep'] as const;
 /** A sound. */
 export type Sound = (typeof SOUNDS)[number];
 
@@ -21,6 +21,12 @@ const scores: Readonly<Record<Sound, readonly Tone[]>> = {
     [392, 392, 0, 0.22, 0.2, 'sine'],
     [523, 523, 0.16, 0.22, 0.2, 'sine'],
     [659, 659, 0.32, 0.45, 0.2, 'sine'],
+  ],
+  // The clock has run out: two short beeps and a long one, as an alarm clock's.
+  beep: [
+    [880, 880, 0, 0.13, 0.22, 'square'],
+    [880, 880, 0.2, 0.13, 0.22, 'square'],
+    [880, 880, 0.4, 0.4, 0.22, 'square'],
   ],
 };
 
