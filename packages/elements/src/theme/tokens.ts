@@ -38,6 +38,13 @@ export const tokens: Readonly<Record<string, string>> = {
   'ivory-edge': light('#4a3b2c', '#2b2017'),
   ebony: light('#2a2024', '#1b1316'),
   'ebony-edge': light('#120c0e', '#0c0809'),
+  // The suspects of Clue: the same by day and by lamp, since a token is known by its hue, its letter and its shape.
+  'suspect-scarlet': '#b3202c',
+  'suspect-mustard': '#d3a13a',
+  'suspect-white': '#f4eee2',
+  'suspect-green': '#2a7449',
+  'suspect-peacock': '#1f5fa8',
+  'suspect-plum': '#6d3b8f',
   // Space, shape, depth.
   'space-1': '0.25rem',
   'space-2': '0.5rem',
