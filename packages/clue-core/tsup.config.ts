@@ -1,4 +1,7 @@
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.base.ts';
 
-export default defineConfig({ ...base, entry: { index: 'src/index.ts', 'players/index': 'src/players/index.ts' } });
+export default defineConfig({
+  ...base,
+  entry: { index: 'src/index.ts', 'deduce/index': 'src/deduce/index.ts', 'players/index': 'src/players/index.ts' },
+});
