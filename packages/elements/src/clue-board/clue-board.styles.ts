@@ -1,0 +1,403 @@
+import { type CSSResult, css } from 'lit';
+
+/** The look of `<clue-board>`: a drawn house on a walnut frame. */
+export const styles: CSSResult = css`
+  :host {
+    container-type: inline-size;
+    min-inline-size: 15rem;
+    --_edge: #2b1d13;
+    --_lit: light-dark(#1e4a37, #103022);
+  }
+  .board {
+    --_columns: 24;
+    --_rows: 24;
+    position: relative;
+    aspect-ratio: calc(var(--_columns) + 1.6) / calc(var(--_rows) + 1.6);
+  }
+  .drawing {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    filter: drop-shadow(0 2px 3px #0004);
+  }
+
+  /* The frame. */
+  .wood {
+    fill: var(--_frame);
+  }
+  .inlay {
+    fill: var(--_edge);
+    stroke: var(--_brass);
+    stroke-width: 0.07;
+  }
+  .coordinates {
+    display: none;
+    fill: var(--_on-frame);
+    font-family: var(--_font-body);
+    font-size: 0.46px;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  @container (min-width: 34rem) {
+    .coordinates {
+      display: initial;
+    }
+  }
+
+  /* The corridor. */
+  .grout {
+    fill: light-dark(#cdb98f, #6f5a3e);
+  }
+  .tile {
+    fill: light-dark(#f4ead2, #b59a72);
+  }
+  .tile.alt {
+    fill: light-dark(#eddfc0, #a98d65);
+  }
+  .start rect {
+    fill: color-mix(in oklab, var(--_suspect) 26%, transparent);
+    stroke: var(--_suspect);
+    stroke-width: 0.09;
+  }
+  .start path {
+    fill: var(--_suspect);
+    stroke: var(--_edge);
+    stroke-width: 0.12;
+  }
+
+  /* Rooms: floors and their patterns are in floors.styles. */
+  .walls {
+    fill: none;
+    stroke: var(--_edge);
+    stroke-width: 0.2;
+    stroke-linecap: square;
+  }
+  .name {
+    fill: #20150c;
+    font-family: var(--_font-display);
+    text-anchor: middle;
+    dominant-baseline: central;
+    letter-spacing: 0.02em;
+    paint-order: stroke;
+    stroke: var(--_floor);
+    stroke-width: 0.22px;
+    stroke-linejoin: round;
+  }
+  .sill-edge {
+    stroke: var(--_edge);
+    stroke-width: 0.34;
+  }
+  .sill {
+    stroke: light-dark(#e0ae4c, #e0b65f);
+    stroke-width: 0.2;
+  }
+  .hatch rect {
+    fill: var(--_edge);
+    stroke: var(--_brass);
+    stroke-width: 0.06;
+  }
+  .hatch path {
+    fill: none;
+    stroke: var(--_brass);
+    stroke-width: 0.08;
+  }
+
+  /* The middle. */
+  .step {
+    stroke: var(--_brass);
+    stroke-width: 0.05;
+  }
+  .s0 {
+    fill: light-dark(#2d6a4e, #24523c);
+  }
+  .s1 {
+    fill: light-dark(#28604a, #1f4935);
+  }
+  .s2 {
+    fill: light-dark(#23543f, #1a402e);
+  }
+  .s3 {
+    fill: light-dark(#1c4635, #143526);
+  }
+  .envelope .paper {
+    fill: #f3e6c8;
+    stroke: var(--_edge);
+    stroke-width: 0.07;
+  }
+  .envelope .fold {
+    fill: none;
+    stroke: #a48d63;
+    stroke-width: 0.06;
+  }
+  .envelope .seal {
+    fill: #7c2331;
+  }
+  .envelope .seal-letter {
+    fill: #fff1e6;
+    font-family: var(--_font-display);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
+  /* Where one can go. */
+  .mark.square rect {
+    fill: light-dark(#2d6a4e, #1b4431);
+    stroke: light-dark(#fffaf0, #f2dca6);
+    stroke-width: 0.07;
+  }
+  .mark.square circle {
+    fill: light-dark(#f7d98b, #f2c96b);
+  }
+  .glow {
+    fill: light-dark(#ffe9a8, #ffdf8f);
+    fill-opacity: 0.4;
+  }
+  .lit {
+    fill: none;
+    stroke: var(--_lit);
+    stroke-width: 0.34;
+    stroke-linecap: round;
+  }
+  .mark.room .lit {
+    stroke: light-dark(#2d6a4e, #1b4431);
+  }
+  .mark.passage .lit,
+  .mark.stay .lit {
+    stroke-dasharray: 0.02 0.55;
+    stroke-width: 0.3;
+  }
+  .aim {
+    fill: light-dark(#ffe08a, #ffd777);
+    fill-opacity: 0.45;
+  }
+  .way-edge {
+    fill: none;
+    stroke: #fffaf0;
+    stroke-width: 0.34;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .way {
+    fill: none;
+    stroke: #7c2331;
+    stroke-width: 0.18;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+    stroke-dasharray: 0.02 0.36;
+  }
+
+  /* Tokens. */
+  .turn-ring {
+    fill: none;
+    stroke: none;
+  }
+  .token.now .turn-ring {
+    fill: #f7d98b;
+    stroke: #17110d;
+    stroke-width: 0.07;
+  }
+  .token.extra {
+    opacity: 0.78;
+  }
+
+  /* The cells lie over the drawing. */
+  .cells {
+    position: absolute;
+    inset-block: calc(100% * 0.8 / (var(--_rows) + 1.6));
+    inset-inline: calc(100% * 0.8 / (var(--_columns) + 1.6));
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
+    touch-action: manipulation;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+  }
+  .cell:focus-visible {
+    outline: 3px solid #7c2331;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 3px #fffaf0;
+    border-radius: 2px;
+    z-index: 1;
+  }
+
+  /* The dice. */
+  .die-place {
+    position: absolute;
+    inset-block-start: calc(100% * (var(--_die-y) + 0.8) / (var(--_rows) + 1.6));
+    inset-inline-start: calc(100% * (var(--_die-x) + 0.8) / (var(--_columns) + 1.6));
+    translate: -50% -50%;
+    inline-size: calc(100% * 4.2 / (var(--_columns) + 1.6));
+    display: grid;
+    justify-items: center;
+  }
+  .die-below {
+    display: grid;
+    justify-items: center;
+    padding-block-start: var(--_space-2);
+  }
+  .die {
+    display: grid;
+    justify-items: center;
+    gap: 0;
+    inline-size: 100%;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: #fbf6ea;
+    line-height: 1;
+  }
+  button.die:hover {
+    background: none;
+  }
+  button.die:focus-visible {
+    outline-color: #f7d98b;
+    outline-offset: 1px;
+  }
+  .faces {
+    display: flex;
+    justify-content: center;
+    inline-size: 100%;
+  }
+  .die-face {
+    inline-size: 58%;
+    max-inline-size: 4rem;
+  }
+  .faces:has(:nth-child(2)) .die-face {
+    inline-size: 50%;
+  }
+  .die-below .die-face {
+    inline-size: 3rem;
+  }
+  .die-face rect {
+    fill: #fffaf0;
+    stroke: #2b1d13;
+    stroke-width: 1;
+  }
+  .die-face circle {
+    fill: #2b1d13;
+  }
+  .die-face .unrolled {
+    fill: none;
+    stroke: #a48d63;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .die.ready .die-face rect {
+    stroke: #f7d98b;
+    stroke-width: 1.6;
+  }
+  .die-word {
+    font-size: clamp(0.6875rem, 3.2cqi, 1rem);
+    font-weight: 700;
+  }
+
+  /* Below. */
+  .below {
+    display: grid;
+    gap: var(--_space-2);
+    padding-block-start: var(--_space-2);
+  }
+  .message {
+    margin: 0;
+    min-block-size: 1.4em;
+    font-weight: 600;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-2);
+    align-items: start;
+  }
+  .choices ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .choices .squares {
+    padding-block-start: var(--_space-2);
+  }
+  .choice:not(.square) {
+    border-color: var(--_felt);
+    border-inline-start-width: 4px;
+  }
+  .choice:is(.passage, .stay) {
+    border-style: dashed;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.5rem;
+    padding-inline: 0.875rem;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
+    cursor: pointer;
+  }
+  details[open] {
+    inline-size: 100%;
+  }
+
+  @media (forced-colors: active) {
+    .drawing {
+      forced-color-adjust: none;
+    }
+    .wood,
+    .inlay,
+    .grout {
+      fill: Canvas;
+    }
+    .tile,
+    .tile.alt,
+    .floor,
+    .step {
+      fill: Canvas;
+      stroke: GrayText;
+      stroke-width: 0.04;
+    }
+    .pattern {
+      display: none;
+    }
+    .walls,
+    .sill-edge {
+      stroke: CanvasText;
+    }
+    .name,
+    .coordinates {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .coordinates {
+      stroke: none;
+    }
+    .mark.square rect {
+      fill: Highlight;
+      stroke: CanvasText;
+    }
+    .mark.square circle {
+      fill: HighlightText;
+    }
+    .mark .lit {
+      stroke: Highlight;
+    }
+    .glow {
+      fill: none;
+    }
+    .cell:focus-visible {
+      outline-color: Highlight;
+    }
+    .die-face rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .die-face circle {
+      fill: CanvasText;
+    }
+    .die-word {
+      color: ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { ROW_LETTERS, SUSPECTS, toPoint } from '@games/clue-core';
+import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { tokenOutline } from '../clue-shared/suspects.js';
+import type { BoardLayout, RoomLayout } from './board-layout.js';
+import { floorPatterns } from './floors.js';
+import type { BoardWords } from './words.js';
+
+/** How much of the frame shows around the squares. */
+export const MARGIN = 0.8;
+
+let drawn:
+  | { readonly layout: BoardLayout; readonly names: BoardWords['cards']; readonly art: SVGTemplateResult }
+  | undefined;
+
+/** All that never moves: floors, walls, doors, names, start squares, the middle. Drawn anew for another board or language. */
+export function boardArt(layout: BoardLayout, names: BoardWords['cards']): SVGTemplateResult {
+  if (drawn?.layout === layout && drawn.names === names) return drawn.art;
+  const art = draw(layout, names);
+  drawn = { layout, names, art };
+  return art;
+}
+
+function draw(layout: BoardLayout, names: BoardWords['cards']): SVGTemplateResult {
+  const { board, corridor, rooms, doors } = layout;
+  return svg`
+    <defs>${floorPatterns}</defs>
+    <rect class="wood" x=${-MARGIN} y=${-MARGIN} width=${board.columns + 2 * MARGIN} height=${board.rows + 2 * MARGIN} rx="0.5" />
+    <rect class="inlay" x="-.12" y="-.12" width=${board.columns + 0.24} height=${board.rows + 0.24} rx="0.12" />
+    ${coordinates(layout)}
+    <path class="grout" d=${board.squares
+      .map(toPoint)
+      .map(({ row, column }) => `M${column} ${row}h1v1h-1z`)
+      .join('')} />
+    <path class="tile" d=${corridor.even} />
+    <path class="tile alt" d=${corridor.odd} />
+    ${SUSPECTS.map((suspect) => {
+      const { row, column } = toPoint(board.starts[suspect]);
+      return svg`<g class=${`start ${suspect}`} transform=${`translate(${column + 0.5} ${row + 0.5})`}>
+        <rect x="-.42" y="-.42" width=".84" height=".84" rx=".1" />
+        <path d=${tokenOutline(suspect)} transform="scale(.5)" />
+      </g>`;
+    })}
+    ${rooms.map((room) => roomArt(room, names))}
+    ${doors.map(({ sill }) => svg`<path class="sill-edge" d=${sill} /><path class="sill" d=${sill} />`)}
+    ${middleArt(layout)}
+  `;
+}
+
+function coordinates({ board }: BoardLayout): SVGTemplateResult {
+  const columns = Array.from({ length: board.columns }, (_, i) => i);
+  const rows = Array.from({ length: board.rows }, (_, i) => i);
+  return svg`<g class="coordinates">
+    ${columns.map((i) => svg`<text x=${i + 0.5} y=${-MARGIN / 2 - 0.05}>${i + 1}</text>`)}
+    ${rows.map((i) => svg`<text x=${-MARGIN / 2 - 0.05} y=${i + 0.5}>${ROW_LETTERS[i]}</text>`)}
+  </g>`;
+}
+
+function roomArt({ room, floor, walls, hatch, box }: RoomLayout, names: BoardWords['cards']): SVGTemplateResult {
+  return svg`<g class=${`room ${room}`} data-room=${room}>
+    <path class="floor" d=${floor} />
+    <path class="pattern" d=${floor} fill=${`url(#floor-${room})`} />
+    <path class="walls" d=${walls} />
+    ${hatch ? hatchArt(hatch) : nothing}
+    ${nameArt(names[room], box)}
+  </g>`;
+}
+
+/** Steps that go down into the dark. */
+function hatchArt({ x, y }: { readonly x: number; readonly y: number }): SVGTemplateResult {
+  return svg`<g class="hatch" transform=${`translate(${x} ${y})`}>
+    <rect x="-.36" y="-.36" width=".72" height=".72" rx=".06" />
+    <path d="M-.36-.18h.54M-.36 0h.4M-.36 .18h.26" />
+  </g>`;
+}
+
+/** The name above the tokens' places; on two lines where one would be too long. */
+function nameArt(name: string, { x, y, width, height }: RoomLayout['box']): SVGTemplateResult {
+  const fits = (text: string): number => (width - 0.5) / (text.length * 0.6);
+  const lines = name.includes(' ') && fits(name) < 1 && height >= 5 ? name.split(' ') : [name];
+  const size = Math.min(1.05, ...lines.map(fits));
+  const top = y + (height - 1.5) / 2 - ((lines.length - 1) * size) / 2;
+  return svg`<text class="name" font-size=${size} aria-hidden="true">
+    ${lines.map((line, i) => svg`<tspan x=${x + width / 2} y=${top + i * size * 1.02}>${line}</tspan>`)}
+  </text>`;
+}
+
+/** The middle: stairs that wind down to the cellar, and the envelope on the lowest step. */
+function middleArt({ middle }: BoardLayout): SVGTemplateResult | typeof nothing {
+  if (!middle) return nothing;
+  const { x, y, width, height } = middle;
+  const steps = [0, 0.22, 0.44, 0.66].filter((step) => step * 2 < Math.min(width, height));
+  return svg`<g class="middle">
+    ${steps.map(
+      (step, i) =>
+        svg`<rect class=${`step s${i}`} x=${x + step} y=${y + step} width=${width - 2 * step} height=${height - 2 * step} rx=".08" />`,
+    )}
+    ${width >= 4 && height >= 6 ? envelopeArt(x + width / 2, y + height - 2.05) : nothing}
+  </g>`;
+}
+
+function envelopeArt(x: number, y: number): SVGTemplateResult {
+  return svg`<g class="envelope" transform=${`translate(${x} ${y})`}>
+    <rect class="paper" x="-1.3" y="-.8" width="2.6" height="1.6" rx=".08" />
+    <path class="fold" d="M-1.3-.74L0 .2L1.3-.74M-1.3 .76L-.35-.05M1.3 .76L.35-.05" />
+    <circle class="seal" cx="0" cy=".12" r=".3" />
+    <text class="seal-letter" x="0" y=".14" font-size=".4">?</text>
+  </g>`;
+}

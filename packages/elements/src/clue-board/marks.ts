@@ -1,0 +1,30 @@
+import { isRoom, type Square } from '@games/clue-core';
+import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { type BoardLayout, centreOf } from './board-layout.js';
+import type { Choice } from './choices.js';
+
+/** The highlights (CLU-13): a lozenge on a square, a lit outline around a room, a dotted one where a passage leads. */
+export function choiceMarks(layout: BoardLayout, choices: readonly Choice[]): readonly SVGTemplateResult[] {
+  return choices.map(({ kind, to }) => {
+    if (isRoom(to)) {
+      const room = layout.rooms.find((each) => each.room === to);
+      return room
+        ? svg`<g class=${`mark ${kind}`} data-choice=${to}>
+            <path class="glow" d=${room.floor} /><path class="lit" d=${room.walls} />
+          </g>`
+        : svg``;
+    }
+    const { x, y } = centreOf(to);
+    return svg`<g class="mark square" data-choice=${to} transform=${`translate(${x} ${y})`}>
+      <rect x="-.46" y="-.46" width=".92" height=".92" rx=".12" />
+      <circle r=".17" />
+    </g>`;
+  });
+}
+
+/** The walk to the choice that is pointed at. */
+export function pathArt(path: readonly Square[] | undefined): SVGTemplateResult | typeof nothing {
+  if (!path || path.length < 2) return nothing;
+  const line = path.map(centreOf).map(({ x, y }) => `${x} ${y}`);
+  return svg`<path class="way-edge" d=${`M${line.join('L')}`} /><path class="way" d=${`M${line.join('L')}`} />`;
+}

@@ -1,0 +1,81 @@
+import { type CSSResult, css } from 'lit';
+
+/** The look of the dialogs. */
+export const boxStyles: CSSResult = css`
+  .box {
+    box-sizing: border-box;
+    inline-size: min(30rem, calc(100vw - 2rem));
+    max-block-size: calc(100dvh - 2rem);
+    overflow-y: auto;
+    padding: var(--_space-5);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_ink);
+    box-shadow: var(--_shadow);
+  }
+  dialog::backdrop {
+    background: rgb(20 14 8 / 0.55);
+  }
+  .box:has(.curtain)::backdrop {
+    background: #4d1620 repeating-linear-gradient(90deg, #0000 0 1.5rem, #0003 2.25rem, #fff1 3rem, #0000 3.75rem);
+  }
+  .box h2 {
+    margin: 0 0 var(--_space-3);
+    font-family: var(--_font-display);
+    font-size: var(--_text-title);
+    font-weight: 400;
+    line-height: 1.2;
+  }
+  .box h3 {
+    margin: var(--_space-4) 0 var(--_space-2);
+    font-family: var(--_font-display);
+    font-weight: 400;
+    color: var(--_brass-ink);
+  }
+  .box p {
+    margin: 0 0 var(--_space-3);
+  }
+  .box .hand {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-block-end: var(--_space-4);
+  }
+  .box .hand[data-count='1'] {
+    grid-template-columns: minmax(0, 11rem);
+    justify-content: center;
+  }
+  .box .hand[data-count='2'] {
+    grid-template-columns: repeat(2, minmax(0, 10rem));
+    justify-content: center;
+  }
+  .card-button {
+    inline-size: 100%;
+    padding: var(--_space-2);
+    text-align: start;
+  }
+  .curtain {
+    display: grid;
+    justify-items: center;
+    gap: var(--_space-3);
+    text-align: center;
+  }
+  .curtain .token-picture {
+    inline-size: 5rem;
+    block-size: 5rem;
+  }
+  .curtain :is(h2, p) {
+    margin: 0;
+  }
+  .curtain button {
+    min-block-size: 3rem;
+  }
+  .danger {
+    background: var(--_oxblood);
+    border-color: var(--_oxblood);
+    color: var(--_on-oxblood);
+  }
+  .danger:hover {
+    background: var(--_oxblood);
+    filter: brightness(1.15);
+  }
+`;

@@ -1,0 +1,15 @@
+import type { ClueAction, ClueOutcome, ClueView } from '@games/clue-core';
+
+/** The events of `<clue-game>`. None carries what one seat alone may know. */
+export interface ClueGameEvents {
+  'games-action': CustomEvent<{ readonly action: ClueAction }>;
+  'games-change': CustomEvent<{ readonly view: ClueView }>;
+  'games-end': CustomEvent<{ readonly outcome: ClueOutcome }>;
+  'games-exit': CustomEvent<Record<string, never>>;
+  'games-pace': CustomEvent<{ readonly pace: Pace }>;
+}
+
+/** How fast computers play: `calm` leaves time to read, `brisk` a glance, `instant` none. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+/** A pace. */
+export type Pace = (typeof PACES)[number];

@@ -1,0 +1,28 @@
+/** Offers a text as a file to keep (CLU-8). */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next task; until then it must stay.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Lets a person choose a text file; nothing when they choose none. */
+export function chooseFile(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.txt,text/plain';
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      if (!file) resolve(undefined);
+      else
+        file.text().then(resolve, () => {
+          resolve('');
+        });
+    });
+    input.click();
+  });
+}

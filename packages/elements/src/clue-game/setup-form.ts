@@ -1,0 +1,137 @@
+import { SUSPECTS, type Suspect } from '@games/clue-core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { tokenPicture } from '../clue-shared/suspects.js';
+import { COMPUTER_LEVELS, configOf, leastPlayers, type SetupChoice } from './setup.js';
+import type { GameWords, OfferedOption } from './words.js';
+
+interface SetupFormOptions {
+  readonly choice: SetupChoice;
+  readonly words: GameWords;
+  readonly change: (choice: SetupChoice) => void;
+  readonly start: () => void;
+  /** Absent where there is no game to go back to. */
+  readonly cancel: (() => void) | undefined;
+}
+
+const OFFERED: readonly OfferedOption[] = ['dice', 'first', 'deal', 'stay', 'suggest', 'lastStanding'];
+
+/** What is asked before a game: who one is, how many play, how well the computers do, house rules. */
+export function setupForm({ choice, words, change, start, cancel }: SetupFormOptions): TemplateResult {
+  const { setup, cards } = words;
+  const least = leastPlayers(choice);
+  const count = Math.max(choice.count, least);
+  const { players = [] } = configOf(choice);
+  const seats = (Array.isArray(players) ? players : []) as readonly { suspect: Suspect; computer?: string }[];
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    start();
+  };
+  return html`<form class="setup" @submit=${submit}>
+    <h2 class="setup-title" tabindex="-1">${setup.title}</h2>
+    <fieldset>
+      <legend>${setup.who}</legend>
+      <div class="suspects">
+        ${SUSPECTS.map(
+          (suspect) =>
+            html`<label class="suspect">
+              <input
+                type="radio"
+                name="me"
+                value=${suspect}
+                .checked=${choice.me === suspect}
+                @change=${() => change({ ...choice, me: suspect, others: choice.others.filter((each) => each !== suspect) })}
+              />
+              ${tokenPicture(suspect)}<span>${cards[suspect]}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>${setup.count}</legend>
+      <div class="counts">
+        ${[2, 3, 4, 5, 6].map(
+          (each) =>
+            html`<label class="count">
+              <input
+                type="radio"
+                name="count"
+                value=${each}
+                .checked=${count === each}
+                ?disabled=${each < least}
+                @change=${() => change({ ...choice, count: each })}
+              /><span>${each}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>
+    <div class="field">
+      <label for="level">${setup.level}</label>
+      <select
+        id="level"
+        @change=${(event: Event) => {
+          const value = event.target instanceof HTMLSelectElement ? event.target.value : '';
+          change({ ...choice, level: COMPUTER_LEVELS.find((level) => level === value) ?? choice.level });
+        }}
+      >
+        ${COMPUTER_LEVELS.map(
+          (level) => html`<option value=${level} ?selected=${level === choice.level}>${setup.levels[level]}</option>`,
+        )}
+      </select>
+    </div>
+    <details>
+      <summary>${setup.others}</summary>
+      <p class="help">${setup.othersHelp}</p>
+      <div class="others">
+        ${SUSPECTS.filter((suspect) => suspect !== choice.me).map(
+          (suspect) =>
+            html`<label class="choice">
+              <input
+                type="checkbox"
+                name="other"
+                value=${suspect}
+                .checked=${choice.others.includes(suspect)}
+                @change=${() => change({ ...choice, others: toggled(choice.others, suspect) })}
+              />
+              ${tokenPicture(suspect)}<span>${cards[suspect]}</span>
+            </label>`,
+        )}
+      </div>
+    </details>
+    <details>
+      <summary>${setup.houseRules}</summary>
+      <div class="rules">${OFFERED.map((option) => optionField(option, choice, words, change))}</div>
+    </details>
+    <p class="seats" aria-live="polite">
+      ${setup.seats(seats.map(({ suspect, computer }) => ({ suspect, computer: computer !== undefined })))}
+    </p>
+    <div class="answers">
+      ${cancel ? html`<button type="button" @click=${cancel}>${words.cancel}</button>` : nothing}
+      <button type="submit" class="primary">${setup.start}</button>
+    </div>
+  </form>`;
+}
+
+function toggled(others: readonly Suspect[], suspect: Suspect): readonly Suspect[] {
+  return others.includes(suspect) ? others.filter((each) => each !== suspect) : [...others, suspect];
+}
+
+function optionField(
+  option: OfferedOption,
+  choice: SetupChoice,
+  { setup }: GameWords,
+  change: (choice: SetupChoice) => void,
+): TemplateResult {
+  const choices: readonly (readonly [unknown, string])[] = setup.choices[option];
+  return html`<div class="field">
+    <label for=${`option-${option}`}>${setup.options[option]}</label>
+    <select
+      id=${`option-${option}`}
+      @change=${(event: Event) => {
+        const index = event.target instanceof HTMLSelectElement ? event.target.selectedIndex : 0;
+        change({ ...choice, options: { ...choice.options, [option]: choices[index]?.[0] } });
+      }}
+    >
+      ${choices.map(([value, text]) => html`<option ?selected=${choice.options[option] === value}>${text}</option>`)}
+    </select>
+  </div>`;
+}
