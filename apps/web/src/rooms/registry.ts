@@ -1,8 +1,9 @@
 import { amazons } from './amazons.js';
+import { clue } from './clue.js';
 import type { Room } from './room.js';
 
 /** The games that can be played, in the order they lie on the table. A new game is one entry here. */
-export const rooms: readonly Room[] = [amazons];
+export const rooms: readonly Room[] = [amazons, clue];
 
 /** The room of an id. */
 export const roomOf = (id: string | undefined): Room | undefined => rooms.find((room) => room.id === id);

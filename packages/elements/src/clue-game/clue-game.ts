@@ -136,6 +136,11 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     return this.#table?.view(this.viewer);
   }
 
+  /** What everybody at the table may see; undefined before a game. */
+  get publicView(): ClueView | undefined {
+    return this.#table?.view(null);
+  }
+
   /**
    * Begins a game.
    *

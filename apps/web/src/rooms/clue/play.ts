@@ -1,0 +1,87 @@
+import '@games/elements/clue-game/define.js';
+import type { ClueView } from '@games/clue-core';
+import type { ClueGame, Pace } from '@games/elements/clue-game';
+import { html } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { go, href } from '../../app/links.js';
+import type { Page } from '../../app/page.js';
+import { read, write } from '../../stores/device.js';
+import { keepGame, putAside, savedGame } from '../../stores/saves.js';
+import { $language, $settings } from '../../stores/settings.js';
+import { glanceOf } from './kept.js';
+
+const room = 'clue';
+const PACES: readonly Pace[] = ['calm', 'brisk', 'instant'];
+
+// The element speaks English by itself; another language is fetched when it is spoken here, now or after a change.
+$language.subscribe((language) => {
+  if (language === 'de') void import('@games/elements/locales/de.js');
+});
+
+/** Ends following the kept game; set while a game stands in the room. */
+let leave: (() => void) | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What this tab kept last: the store tells of it too, and it need not be opened again. */
+let kept = '';
+
+/** Keeps the game: cards lie sealed in its save, and the glance is what everybody at the table sees. */
+function keep(game: ClueGame): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  const view = game.publicView;
+  if (!view) return;
+  kept = game.save();
+  const isFresh = view.turn === 1 && view.phase.type === 'start';
+  const stage = view.outcome ? 'over' : isFresh ? 'fresh' : 'running';
+  keepGame(room, { save: kept, stage, at: Date.now(), glance: glanceOf(view) });
+}
+
+/** Soon: computers act many times a second, and a save is the whole game. */
+function keepSoon(game: ClueGame): void {
+  waiting ??= setTimeout(() => keep(game), 300);
+}
+
+/** The game that was left here stands there again; when it goes on in another tab, it goes on here; none is lost on leaving. */
+function follow(element: Element | undefined): void {
+  leave?.();
+  leave = undefined;
+  if (!element) return;
+  const game = element as ClueGame;
+  const flush = (): void => {
+    if (waiting !== undefined) keep(game);
+  };
+  addEventListener('pagehide', flush);
+  const stop = savedGame(room).subscribe((saved) => {
+    if (!saved || saved.save === kept) return;
+    kept = saved.save;
+    if (game.load(saved.save)) putAside(room);
+  });
+  leave = () => {
+    flush();
+    stop();
+    removeEventListener('pagehide', flush);
+    kept = '';
+  };
+}
+
+const parsePace = (value: unknown): Pace | undefined => PACES.find((pace) => pace === value);
+
+/** The table with a game of Clue. */
+export const play: Page = {
+  room,
+  title: () => 'Clue',
+  render: () => html`
+    <div class="play">
+      <h1 class="unseen" tabindex="-1">Clue</h1>
+      <clue-game
+        ${ref(follow)}
+        .muted=${!$settings.get().sound}
+        pace=${read('clue:pace', parsePace, 'calm')}
+        rules-href=${href('/clue/rules')}
+        @games-change=${(event: CustomEvent<{ readonly view: ClueView }>) => keepSoon(event.currentTarget as ClueGame)}
+        @games-pace=${(event: CustomEvent<{ readonly pace: Pace }>) => write('clue:pace', event.detail.pace)}
+        @games-exit=${() => go('/')}
+      ></clue-game>
+    </div>
+  `,
+};
