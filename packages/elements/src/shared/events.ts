@@ -12,6 +12,10 @@ export interface GamesEvents {
   'games-refusal': CustomEvent<{ readonly refusal: AnyRefusal }>;
   /** A word was traced on a board of letters; `path` are its cells, row by row from 0. Cancelable. */
   'games-word': CustomEvent<{ readonly word: string; readonly path: readonly number[] }>;
+  /** A game was quit; `dictionary` is the computer's words as a file, for the next time. */
+  'games-quit': CustomEvent<{ readonly dictionary: string }>;
+  /** What has been played so far is more: plain JSON, for the page to keep. */
+  'games-statistics': CustomEvent<{ readonly statistics: object }>;
   /** The word that is being traced has changed. */
   'games-trace': CustomEvent<{ readonly word: string; readonly path: readonly number[] }>;
   /** A person has turned a switch of the element, such as its sound; the property has the new value. */

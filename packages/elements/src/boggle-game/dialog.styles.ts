@@ -1,0 +1,42 @@
+import { type CSSResult, css } from 'lit';
+
+/** What the dialogs of `<boggle-game>` look like beyond what all dialogs do. */
+export const dialogStyles: CSSResult = css`
+  dialog p + p,
+  dialog .note {
+    margin-block-start: var(--_space-2);
+  }
+  dialog .note {
+    color: var(--_ink-soft);
+    font-size: var(--_text-small);
+  }
+  dialog select,
+  dialog .field input {
+    inline-size: 100%;
+  }
+  .stack {
+    display: grid;
+    gap: var(--_space-2);
+    margin-block-start: var(--_space-4);
+  }
+  .numbers {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: var(--_space-2) var(--_space-4);
+    margin: 0;
+  }
+  .numbers dd {
+    margin: 0;
+    font-weight: 700;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .link {
+    display: flex;
+    gap: var(--_space-2);
+    margin-block-start: var(--_space-1);
+  }
+  .link input {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,137 @@
+import {
+  type BoggleAction,
+  type BoggleConfig,
+  type BoggleEvent,
+  type BoggleGame,
+  type BoggleRefusal,
+  type BoggleState,
+  type BoggleView,
+  boggle,
+  wordsKnown,
+} from '@games/boggle-core';
+import type { ReplayRefusal, Result } from '@games/kit';
+import { actIn, openSession, type Session, startSession } from './session.js';
+
+/** A seed that nobody knows beforehand. */
+export function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+}
+
+/** The table at which a game is played: the game, what each person has typed, and who types now. */
+export class Table {
+  /** The rules; those with a word list as soon as it is here. */
+  rules: BoggleGame = boggle;
+  #session: Session;
+  #texts: readonly string[] = [];
+  #seat = 0;
+  /** Words that wait for the next game: a dictionary file was read while one ran. */
+  #waiting: readonly string[] | undefined;
+
+  constructor() {
+    const started = startSession(boggle, {}, freshSeed());
+    if (!started.ok) throw new TypeError('the game as it was asked for cannot be set up');
+    this.#session = started.value;
+  }
+
+  /** The game as it stands, with what it came from. */
+  get session(): Session {
+    return this.#session;
+  }
+
+  /** The whole truth. */
+  get state(): BoggleState {
+    return this.#session.state;
+  }
+
+  /** What the person who types now may know. */
+  get view(): BoggleView {
+    return this.rules.view(this.state, this.#seat);
+  }
+
+  /** Who types now. */
+  get seat(): number {
+    return this.#seat;
+  }
+  set seat(seat: number) {
+    this.#seat = seat;
+  }
+
+  /** What that person has typed in this round, as it stands in the editor. */
+  get text(): string {
+    return this.#texts[this.#seat] ?? '';
+  }
+  set text(text: string) {
+    this.#texts = Array.from({ length: this.state.config.people }, (_, seat) =>
+      seat === this.#seat ? text : (this.#texts[seat] ?? ''),
+    );
+  }
+
+  /** Whether a game is under way that somebody may not want to lose. */
+  get isRunning(): boolean {
+    const { phase, round } = this.state;
+    return round > 0 && (phase === 'round' || phase === 'between');
+  }
+
+  /** Whether nothing was done at this table yet. */
+  get isFresh(): boolean {
+    return this.state.phase === 'ready' && this.#session.actions.length === 0;
+  }
+
+  /** All words that the computer knows. */
+  get known(): readonly string[] {
+    return wordsKnown(this.state.knowledge);
+  }
+
+  /** The configuration of the next game: as this one's, with what the computer knows by then. */
+  get nextConfig(): Partial<BoggleConfig> {
+    const { boards: _, ...kept } = this.#session.config;
+    const { target, difficulty } = this.state;
+    return { ...kept, target, difficulty, words: this.#waiting ?? this.known };
+  }
+
+  /** Begins a game, or tells why it cannot be set up. */
+  start(config: Partial<BoggleConfig>, seed: string = freshSeed()): BoggleRefusal | undefined {
+    const started = startSession(this.rules, config, seed);
+    if (!started.ok) return started.error;
+    this.#waiting = undefined;
+    this.#sit(started.value);
+    return undefined;
+  }
+
+  /** Gives the computer other words: at once, or from the next game on when one is under way. */
+  teach(words: readonly string[]): BoggleRefusal | undefined {
+    const config = { ...this.nextConfig, words };
+    if (this.state.phase === 'ready') return this.start(config, this.#session.seed);
+    this.#waiting = words;
+    return undefined;
+  }
+
+  /** One more action: what happened, or why it is refused. */
+  act(action: BoggleAction): Result<readonly BoggleEvent[], BoggleRefusal> {
+    const step = actIn(this.rules, this.#session, action, freshSeed());
+    if (!step.ok) return step;
+    const { session, events } = step.value;
+    const next = session.seed !== this.#session.seed;
+    this.#session = session;
+    if (next && this.#waiting) this.start(this.nextConfig, session.seed);
+    if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#texts = [];
+    return { ok: true, value: events };
+  }
+
+  /** Sits down at a game that was read from a save, or tells why it cannot be played on. */
+  open(saved: Omit<Session, 'state'>): ReplayRefusal<BoggleRefusal> | undefined {
+    const opened = openSession(this.rules, saved);
+    if (!opened.ok) return opened.error;
+    this.#waiting = undefined;
+    this.#sit(opened.value);
+    // Where the words were broken off by a reload, one goes on typing.
+    this.#texts = opened.value.state.typed.map((words) => words.join('\n'));
+    return undefined;
+  }
+
+  #sit(session: Session): void {
+    this.#session = session;
+    this.#seat = 0;
+    this.#texts = [];
+  }
+}
