@@ -22,8 +22,12 @@ export default {
           declarations.splice(0, declarations.length, ...declarations.filter(({ name }) => published.has(name)));
           exports.splice(0, exports.length, ...exports.filter(({ declaration }) => published.has(declaration.name)));
           for (const declaration of declarations) {
-            const shown = ({ name, privacy }) => privacy === undefined && !inherited.has(name) && !name.startsWith('#');
+            const shown = ({ name, privacy }) =>
+              (privacy === undefined || privacy === 'public') && !inherited.has(name) && !name.startsWith('#');
             declaration.members = declaration.members?.filter(shown);
+            // The analyzer takes the private state of Lit for attributes.
+            const fields = new Set(declaration.members?.map(({ name }) => name));
+            declaration.attributes = declaration.attributes?.filter(({ fieldName = '' }) => fields.has(fieldName));
             // The analyzer takes the shared helper that dispatches events for an event of its own.
             declaration.events = declaration.events?.filter(({ name }) => name.startsWith('games-'));
           }

@@ -1,0 +1,18 @@
+/** Text for a cell of a table: one line, no bars, nothing that Vue or HTML would take for its own. */
+export const cell = (text = '') =>
+  text
+    .replaceAll('\n', ' ')
+    .replaceAll('|', '\\|')
+    .replaceAll(/<(?=[a-z/!])/gi, '&lt;')
+    .replaceAll('{{', '&#123;&#123;');
+
+/** Code for a cell of a table. */
+export const code = (text) => (text ? `\`${text.replaceAll('|', '\\|').replaceAll('\n', ' ')}\`` : '');
+
+/** Text with code in backticks, for a cell: what stands in backticks stays as it is. */
+export const prose = (text = '') =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part.replaceAll('|', '\\|') : cell(part)))
+    .join('')
+    .replaceAll('\n', ' ');
