@@ -20,7 +20,7 @@ ${picture}
 ${line(dark, 2.4, window)}
 ${line(p.brassDeep, 1, 'M30 312H92M148 312H210M30 345H98M142 345H210')}
 ${fill(p.brassDeep, 'M120 307L125 312L120 317L115 312ZM104 309.500L106.500 312L104 314.500L101.500 312ZM136 309.500L138.500 312L136 314.500L133.500 312ZM120 341L124 345L120 349L116 345ZM108 343L110 345L108 347L106 345ZM132 343L134 345L132 347L130 345Z')}
-${lettering(name.toUpperCase(), { cx: 120, baseline: 336.4, width: 188, size: 20.5, fill: p.ink })}
+${lettering(name.toUpperCase(), { cx: 120, baseline: 336.4, width: 178, size: 20.5, fill: p.ink })}
 ${disc(p.paper, 30, 30, 20)}${disc(dark, 30, 30, 17.5)}
 <clipPath id="emblem"><circle cx="30" cy="30" r="17.5"/></clipPath>
 <g clip-path="url(#emblem)"><g transform="translate(17 17) scale(1.083)">${emblem(id, p.paper, dark)}</g></g>

@@ -20,7 +20,7 @@ const feather = (turn, length) =>
 // Profile, lorgnette and three feathers; she has not been asked her age since.
 export const peacock = [
   box(deep, 0, 0, 240, 310),
-  scales([deep, light, deep, hue], -20, 0, 8, 22, 17),
+  scales([deep, light, hue], -20, 4, 6, 15, 24),
   disc(dark, 120, 124, 84),
   disc(p.paper, 120, 124, 79),
   disc(p.paperShade, 120, 124, 72),
