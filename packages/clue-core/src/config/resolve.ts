@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@games/kit';
 import { loadBoard } from '../board/index.js';
 import { isSuspect, SUSPECTS, type Suspect } from '../cards.js';
+import { isName } from './name.js';
 import type { ClueOptions, ConfigRefusal, PlayerConfig } from './types.js';
 
 /** The game as asked for. */
@@ -88,11 +89,6 @@ function seatPlayers(players: unknown): Result<readonly PlayerConfig[], ConfigRe
     seats.set(suspect, { suspect, ...(name !== undefined && { name }), ...(computer !== undefined && { computer }) });
   }
   return ok(SUSPECTS.flatMap((suspect) => seats.get(suspect) ?? []));
-}
-
-/** One line of visible text: a name stands in logs and saves, where a line break would let it pose as more. */
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u.test(value) && value.trim() !== '';
 }
 
 /**
