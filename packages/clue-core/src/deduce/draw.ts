@@ -5,63 +5,98 @@ import type { Graph, Level } from './graph.js';
 /** By card, its holder. */
 export type Deal = Int8Array;
 
-/** Draws a deal, each as likely as any other: a way through the graph, each step weighed by the ways that lead on from it. */
-export function drawDeal(graph: Graph, ways: Ways, cursor: Cursor): Deal {
+/**
+ * Makes what draws deals, each as likely as any other: ways through the graph, each step weighed by the ways that lead on
+ * from it. The sums of these weights are made once a state, when it is first come to.
+ */
+export function dealer(graph: Graph, ways: Ways): (cursor: Cursor) => Deal {
   const { settled, classes, murders, levels } = graph;
-  const deal = settled.place.slice();
-  const left = classes.map(({ cards }) => [...cards]);
   const first = ways[0] as Float64Array;
-  const murder =
-    murders[pickBy(cursor, murders.length, (i) => (murders[i]?.ways ?? 0) * (first[murders[i]?.to ?? 0] as number))];
-  let state = murder?.to ?? 0;
-  for (const c of murder?.classes ?? [])
-    if (c >= 0) take(deal, [left[c] as number[]], 1, settled.table.envelope, cursor);
-  for (const [i, level] of levels.entries()) {
-    const next = ways[i + 1] as Float64Array;
-    const start = level.first[state] as number;
-    const edge =
-      start +
-      pickBy(
-        cursor,
-        (level.first[state + 1] as number) - start,
-        (at) => (level.ways[start + at] as number) * (next[level.to[start + at] as number] as number),
-      );
-    for (let k = 0; k < level.classes.length; k++) {
-      const n = level.taken[edge * level.classes.length + k] as number;
-      const from = left.filter((_, c) => level.classOf[c] === k);
-      if (n > 0) take(deal, from, n, level.holder, cursor);
-    }
-    state = level.to[edge] as number;
-  }
-  return deal;
-}
-
-/** A number below `count`, by weight. */
-function pickBy(cursor: Cursor, count: number, weight: (i: number) => number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += weight(i);
-  let rest = cursor.nextFloat() * sum;
-  for (let i = 0; i < count; i++) {
-    rest -= weight(i);
-    if (rest < 0) return i;
-  }
-  // Rounding may leave a last crumb: it is the last possible one's.
-  for (let i = count - 1; i >= 0; i--) if (weight(i) > 0) return i;
-  return 0;
-}
-
-function take(deal: Deal, from: readonly number[][], n: number, holder: number, cursor: Cursor): void {
-  for (let drawn = 0; drawn < n; drawn++) {
-    let at = cursor.nextInt(0, from.reduce((sum, cards) => sum + cards.length, 0) - 1);
-    for (const cards of from) {
-      if (at < cards.length) {
-        const [card] = cards.splice(at, 1);
-        deal[card as number] = holder;
+  const murderSums = sums(murders.length, (i) => (murders[i]?.ways ?? 0) * (first[murders[i]?.to ?? 0] as number));
+  const memberships = levels.map((level) => {
+    const members: number[][] = level.classes.map(() => []);
+    for (const [c, k] of level.classOf.entries()) members[k]?.push(c);
+    return members;
+  });
+  const known: (Float64Array | undefined)[][] = levels.map(() => []);
+  const pools = classes.map(({ cards }) => Int8Array.from(cards));
+  const sizes = new Int32Array(classes.length);
+  /** Takes some cards of these classes: each card left is as likely as the others. */
+  const take = (deal: Deal, members: readonly number[], n: number, holder: number, cursor: Cursor): void => {
+    let total = 0;
+    for (const c of members) total += sizes[c] as number;
+    for (let drawn = 0; drawn < n; drawn++, total--) {
+      // Where all go, chance has no say.
+      let at = total === n - drawn ? 0 : cursor.nextInt(0, total - 1);
+      for (const c of members) {
+        const size = sizes[c] as number;
+        if (at >= size) {
+          at -= size;
+          continue;
+        }
+        const pool = pools[c] as Int8Array;
+        const card = pool[at] as number;
+        // The last one fills the gap, so that those drawn stand at the end.
+        pool[at] = pool[size - 1] as number;
+        pool[size - 1] = card;
+        sizes[c] = size - 1;
+        deal[card] = holder;
         break;
       }
-      at -= cards.length;
     }
+  };
+  return (cursor) => {
+    const deal = settled.place.slice();
+    for (const [c, pool] of pools.entries()) sizes[c] = pool.length;
+    const murder = murders[pick(murderSums, cursor)];
+    let state = murder?.to ?? 0;
+    for (const c of murder?.classes ?? []) if (c >= 0) take(deal, [c], 1, settled.table.envelope, cursor);
+    for (const [i, level] of levels.entries()) {
+      const start = level.first[state] as number;
+      let weights = known[i]?.[state];
+      if (!weights) {
+        const next = ways[i + 1] as Float64Array;
+        weights = sums(
+          (level.first[state + 1] as number) - start,
+          (at) => (level.ways[start + at] as number) * (next[level.to[start + at] as number] as number),
+        );
+        (known[i] as (Float64Array | undefined)[])[state] = weights;
+      }
+      const edge = start + pick(weights, cursor);
+      const members = memberships[i] as number[][];
+      for (const [k, own] of members.entries()) {
+        const n = level.taken[edge * members.length + k] as number;
+        if (n > 0) take(deal, own, n, level.holder, cursor);
+      }
+      state = level.to[edge] as number;
+    }
+    return deal;
+  };
+}
+
+/** Running sums of weights. */
+function sums(count: number, weight: (i: number) => number): Float64Array {
+  const running = new Float64Array(count);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    sum += weight(i);
+    running[i] = sum;
   }
+  return running;
+}
+
+/** A place by weight, of running sums: one with no weight is never picked. */
+function pick(running: Float64Array, cursor: Cursor): number {
+  let low = 0;
+  let high = running.length - 1;
+  if (high <= 0) return 0;
+  const at = cursor.nextFloat() * (running[high] as number);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((running[middle] as number) > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Every deal, where there are few. */

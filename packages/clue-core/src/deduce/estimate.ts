@@ -1,16 +1,16 @@
 import { cursor, seed as toRng } from '@games/rng';
 import { classesOf } from './classes.js';
 import { type Counts, emptyCounts, waysOf } from './count.js';
-import { type Deal, drawDeal } from './draw.js';
+import { type Deal, dealer } from './draw.js';
 import { findDealWith } from './feasible.js';
 import { buildGraph, orderOf } from './graph.js';
 import type { Problem } from './problem.js';
 import type { Settled } from './settle.js';
 
 /** Deals that are wanted, and the most that are drawn for them. */
-const WANTED = 2000;
-const MOST_DRAWS = 60_000;
-const BUDGET = 1_000_000;
+const WANTED = 1500;
+const MOST_DRAWS = 40_000;
+const BUDGET = 500_000;
 
 /** Counts by a sample: what is certain and what is impossible is exact all the same. */
 export interface Estimate extends Counts {
@@ -60,11 +60,12 @@ function sample(settled: Settled): { deals: Deal[]; share: number; total: number
     const ways = waysOf(graph);
     const first = ways[0] as Float64Array;
     const total = graph.murders.reduce((sum, edge) => sum + edge.ways * (first[edge.to] as number), 0);
+    const draw = dealer(graph, ways);
     const random = cursor(toRng(settled.allowed.join()));
     const deals: Deal[] = [];
     let drawn = 0;
     for (; drawn < MOST_DRAWS && deals.length < WANTED; drawn++) {
-      const deal = drawDeal(graph, ways, random);
+      const deal = draw(random);
       if (clauses.every(({ holder, cards }) => isHeld(deal, holder, cards))) deals.push(deal);
     }
     if (deals.length > 200 || kept === 0) return { deals, share: deals.length / drawn, total };

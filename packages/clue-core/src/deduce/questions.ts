@@ -23,6 +23,8 @@ export interface Worth {
   readonly information: number;
   /** How likely it is that one murder is left after the answer. */
   readonly ending: number;
+  /** How likely the likeliest murder will be, on average, after the answer: the chance of a good guess. */
+  readonly guess: number;
   /** How likely it is that nobody can show a card. */
   readonly unanswered: number;
 }
@@ -93,21 +95,25 @@ export function judgeOf(
 function summarize(cells: Float64Array, size: number, before: number, few: number, sample: number): Worth {
   let after = 0;
   let ending = 0;
+  let guess = 0;
   let unanswered = 0;
   let answers = 0;
   let joint = 0;
   for (let from = 0; from < cells.length; from += size) {
     let sum = 0;
     let kinds = 0;
+    let most = 0;
     for (let at = from; at < from + size; at++) {
       const share = cells[at] as number;
       if (share <= 0) continue;
       sum += share;
       kinds++;
+      if (share > most) most = share;
     }
     if (from === 0) unanswered = sum;
     if (kinds === 0) continue;
     answers++;
+    guess += most;
     joint += kinds;
     if (kinds === 1) ending += sum > few ? sum : 0;
     else after += sum * entropy(cells, from, from + size, sum);
@@ -118,6 +124,7 @@ function summarize(cells: Float64Array, size: number, before: number, few: numbe
   return {
     information: information < 1e-9 ? 0 : information,
     ending: Math.min(1, ending),
+    guess: Math.min(1, guess),
     unanswered: Math.min(1, unanswered),
   };
 }

@@ -194,7 +194,7 @@ export function whyText<C extends string>(
  * ```ts
  * import { CLASSIC_DECK, worthText } from '@games/clue-core/deduce';
  *
- * const worth = { suspect: 'plum', weapon: 'gun', room: 'hall', information: 1.94, ending: 0, unanswered: 0.2, isExact: true } as const;
+ * const worth = { suspect: 'plum', weapon: 'gun', room: 'hall', information: 1.94, ending: 0, guess: 0.1, unanswered: 0.2, isExact: true } as const;
  * worthText(worth, { deck: CLASSIC_DECK, hands: [6, 6, 6], me: 0, entries: [] });
  * // => 'Prof. Plum in the Hall with the Gun: the answer is worth 1.9 bits. In 20 % nobody can show a card.'
  * ```
