@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.base.ts';
 
-/** One folder an element: whatever has a define entry. */
-const tags = readdirSync('src').filter((name) => existsSync(`src/${name}/define.ts`));
+/** One folder an element: whatever has a file of its own name beside `define.ts`. */
+const tags = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.ts`));
 
 export default defineConfig([
   {
@@ -16,9 +16,18 @@ export default defineConfig([
           [`${tag}/define`, `src/${tag}/define.ts`],
         ]),
       ),
+      // An entry of its own, so that it lies one folder deep, as its pictures' addresses have it.
+      'clue-cards/clue-cards': 'src/clue-cards/clue-cards.ts',
       'locales/de': 'src/locales/de.ts',
       'theme/index': 'src/theme/index.ts',
     },
-    onSuccess: async () => copyFileSync('src/theme/theme.css', 'dist/theme.css'),
+    // Chunks lie one folder deep too: whatever part of an element needs a picture finds it at the same address.
+    esbuildOptions: (options) => {
+      options.chunkNames = 'chunks/[name]-[hash]';
+    },
+    onSuccess: async () => {
+      copyFileSync('src/theme/theme.css', 'dist/theme.css');
+      cpSync('src/cards', 'dist/cards', { recursive: true, filter: (path) => !path.endsWith('.json') });
+    },
   },
 ]);

@@ -1,4 +1,4 @@
-import { type Board, ROOMS, type Room, type Square, SUSPECTS, type Suspect, squareAt, toPoint } from '@games/clue-core';
+import { type Board, ROOMS, type Room, type Square, squareAt, toPoint } from '@games/clue-core';
 
 /** A point of the drawing: one unit is one square, the origin the top left corner of square A1. */
 export interface Spot {
@@ -21,8 +21,6 @@ export interface RoomLayout {
   readonly walls: string;
   /** The largest rectangle in it, where name and tokens find room. */
   readonly box: Box;
-  /** Where each suspect's token stands in it. */
-  readonly slots: Readonly<Record<Suspect, Spot>>;
   /** The way down to the secret passage, in the corner farthest from the middle of the board; without a passage absent. */
   readonly hatch?: Spot & { readonly to: Room };
 }
@@ -92,7 +90,6 @@ function layoutRoom(board: Board, room: Room): RoomLayout {
       .join(''),
     walls: wallsOf(board, room),
     box,
-    slots: slotsIn(box),
     ...(hatch && { hatch }),
   };
 }
@@ -154,16 +151,14 @@ function largestBox(squares: readonly Square[]): Box {
   return best;
 }
 
-/** Six places in the lower part: in one row, or in two where the room is narrow. */
-function slotsIn({ x, y, width, height }: Box): Readonly<Record<Suspect, Spot>> {
-  const rows = width < 5.5 ? 2 : 1;
-  const across = SUSPECTS.length / rows;
-  const step = Math.min(1.25, (width - 0.3) / across);
+/** The `nth` of `count` places for tokens in the lower part of a room: in one row, or in two where the room is narrow. */
+export function slotIn({ x, y, width, height }: Box, nth: number, count: number): Spot {
+  const rows = width < 5.5 && count > 3 ? 2 : 1;
+  const across = Math.ceil(count / rows);
+  const step = Math.min(1.45, (width - 1.5) / Math.max(1, across - 1));
   const left = x + width / 2 - (step * (across - 1)) / 2;
   const top = y + height - (rows === 2 ? 2.1 : height > 4 ? 1.25 : 1);
-  return Object.fromEntries(
-    SUSPECTS.map((suspect, i) => [suspect, { x: left + step * (i % across), y: top + 1.2 * Math.floor(i / across) }]),
-  ) as Record<Suspect, Spot>;
+  return { x: left + step * (nth % across), y: top + 1.2 * Math.floor(nth / across) };
 }
 
 function hatchOf(board: Board, room: Room): RoomLayout['hatch'] {

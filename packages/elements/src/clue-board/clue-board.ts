@@ -32,6 +32,7 @@ import { emptyView } from './empty-view.js';
 import { floorStyles } from './floors.styles.js';
 import { choiceMarks, pathArt } from './marks.js';
 import { tumble, walkTokens } from './motion.js';
+import { overStyles } from './over.styles.js';
 import { pieces } from './pieces.js';
 import { english } from './words.en.js';
 import type { BoardWords } from './words.js';
@@ -66,7 +67,14 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
     noChoices: { type: Boolean, attribute: 'no-choices' },
     pointed: { state: true },
   };
-  static override styles: CSSResultGroup = [GamesElement.styles, controls, tokenStyles, styles, floorStyles];
+  static override styles: CSSResultGroup = [
+    GamesElement.styles,
+    controls,
+    tokenStyles,
+    styles,
+    overStyles,
+    floorStyles,
+  ];
 
   /** What a seat sees; whose it is may act here. Without it the classic board before a game. */
   declare view: ClueView | undefined;

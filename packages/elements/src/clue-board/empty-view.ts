@@ -1,12 +1,26 @@
-import { type ClueView, create, view } from '@games/clue-core';
+import { type ClueView, classicBoard, DEFAULT_OPTIONS, SUSPECTS } from '@games/clue-core';
 
 let before: ClueView | undefined;
 
-/** The classic board before a game, as anybody sees it. */
+/** The classic board with all tokens on their squares, before anybody plays: what a board shows that was given no view. */
 export function emptyView(): ClueView {
-  if (before) return before;
-  const game = create({}, 'nobody plays');
-  if (!game.ok) throw new TypeError(`the standard game was refused: ${game.error.code}`);
-  before = { ...view(game.value, null), awaiting: null };
+  before ??= {
+    me: null,
+    players: SUSPECTS.map((suspect) => ({ suspect, cards: 0 })),
+    board: 'classic',
+    options: DEFAULT_OPTIONS,
+    places: classicBoard().starts,
+    faceUp: [],
+    turn: 1,
+    seat: 0,
+    phase: { type: 'start' },
+    roll: [],
+    summoned: SUSPECTS.map(() => false),
+    out: SUSPECTS.map(() => false),
+    awaiting: null,
+    hand: [],
+    mustShow: [],
+    log: [],
+  };
   return before;
 }

@@ -14,12 +14,13 @@ export function isStill(): boolean {
 /** The way a token took between two views, from where it stood to where it stands. */
 export function wayOf(layout: BoardLayout, before: ClueView, now: ClueView, suspect: Suspect): readonly Spot[] {
   const [from, to] = [before.places[suspect], now.places[suspect]];
-  const ends = [spotOf(layout, suspect, from), spotOf(layout, suspect, to)] as const;
+  const ends = [spotOf(layout, before.places, suspect), spotOf(layout, now.places, suspect)] as const;
   return [ends[0], ...walkBetween(now, suspect, from, to).map(centreOf), ends[1]];
 }
 
 /** The squares of the walk that led from one place to the other; none when the token was put there. */
 function walkBetween(now: ClueView, suspect: Suspect, from: Place, to: Place): readonly Square[] {
+  if (from === to) return [];
   const walked = now.log.findLast(
     (event) => event.type === 'moved' && now.players[event.seat]?.suspect === suspect && event.to === to,
   );
@@ -36,11 +37,12 @@ export function walkTokens(
   now: ClueView,
 ): readonly Animation[] {
   if (isStill()) return [];
-  return SUSPECTS.filter((suspect) => before.places[suspect] !== now.places[suspect]).flatMap((suspect) => {
+  return SUSPECTS.flatMap((suspect) => {
     const token = root.querySelector(`[data-token=${suspect}]`);
     const way = wayOf(layout, before, now, suspect);
-    const end = way.at(-1);
-    if (!token || !end) return [];
+    const [start, end] = [way[0], way.at(-1)];
+    // Those who were in a room make room for who comes in.
+    if (!token || !start || !end || (way.length === 2 && start.x === end.x && start.y === end.y)) return [];
     const frames = way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
     const duration = Math.min(LONGEST, Math.max(250, (way.length - 1) * STEP));
     return [token.animate(frames, { duration, easing: way.length > 2 ? 'linear' : 'ease-out' })];

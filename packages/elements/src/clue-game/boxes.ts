@@ -7,6 +7,7 @@ import {
   type Murder,
   playerName,
   type SaveTextRefusal,
+  type ShowAction,
 } from '@games/clue-core';
 import type { Seat } from '@games/kit';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -30,9 +31,9 @@ export interface BoxOptions {
   readonly view: ClueView;
   readonly words: GameWords;
   readonly close: () => void;
-  readonly accuse: (action: AccuseAction) => void;
+  readonly act: (action: AccuseAction | ShowAction) => void;
+  /** Somebody says who they are. */
   readonly open: (seat: Seat) => void;
-  readonly show: (card: Card) => void;
 }
 
 /** A box that cannot be left without an answer. */
@@ -56,7 +57,7 @@ export function boxTemplate(box: Box, options: BoxOptions): TemplateResult {
         <p>${words.accuseQuestion(box.action)}</p>
         <div class="answers">
           <button type="button" @click=${close}>${words.cancel}</button>
-          <button type="button" class="danger" @click=${() => options.accuse(box.action)}>${words.accuseYes}</button>
+          <button type="button" class="danger" @click=${() => options.act(box.action)}>${words.accuseYes}</button>
         </div>`;
     case 'curtain':
       return html`<div class="curtain">
@@ -66,7 +67,7 @@ export function boxTemplate(box: Box, options: BoxOptions): TemplateResult {
         <button type="button" class="primary" @click=${() => options.open(box.seat)}>${words.iAm(name(box.seat))}</button>
       </div>`;
     case 'show':
-      return showBox(box.murder, name(view.seat), options);
+      return showBox(box, name(view.seat), options);
     case 'notice':
       return noticeBox(box.notice, options);
   }
@@ -86,7 +87,11 @@ const pictures = (cards: readonly Card[], words: GameWords): TemplateResult =>
   </ul>`;
 
 /** Which card to show: the choice is the shower's alone, also where there is but one. */
-function showBox(murder: Murder, asker: string, { view, words, show }: BoxOptions): TemplateResult {
+function showBox(
+  { by, murder }: Extract<Box, { type: 'show' }>,
+  asker: string,
+  { view, words, act }: BoxOptions,
+): TemplateResult {
   return html`<h2 id="box-title">${words.showTitle}</h2>
     <p>${words.asks(asker, murder)}</p>
     <p>${words.showWhich(view.mustShow.length === 1)}</p>
@@ -99,7 +104,7 @@ function showBox(murder: Murder, asker: string, { view, words, show }: BoxOption
               class="card-button"
               data-card=${card}
               aria-label=${words.showThis(words.cards[card])}
-              @click=${() => show(card)}
+              @click=${() => act({ type: 'show', seat: by, card })}
             >
               ${cardPicture(card, words.cards[card])}
             </button>

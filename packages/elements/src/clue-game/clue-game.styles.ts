@@ -92,8 +92,8 @@ export const styles: CSSResult = css`
   @media (min-width: 70rem) {
     .table.wide {
       grid-template-columns:
-        minmax(12rem, 15rem) minmax(0, var(--games-board-size, max(24rem, calc(100svh - 13rem))))
-        minmax(19rem, 23rem);
+        minmax(10rem, 13rem) minmax(0, var(--games-board-size, max(24rem, calc(100svh - 13rem))))
+        minmax(18rem, 21rem);
     }
     .wide .around {
       grid-column: auto;
@@ -107,132 +107,6 @@ export const styles: CSSResult = css`
     .wide .players {
       grid-template-columns: 1fr;
     }
-  }
-
-  /* Who plays. */
-  .players {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
-    gap: 2px var(--_space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .player {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: center;
-    column-gap: var(--_space-2);
-    padding: 0.25rem var(--_space-2);
-    border-block-end: 3px solid transparent;
-    border-radius: var(--_radius-small);
-    line-height: 1.2;
-  }
-  .player .token-picture {
-    grid-row: span 2;
-  }
-  .player.now {
-    background: var(--_surface);
-    border-block-end-color: var(--_brass);
-  }
-  .player-name {
-    font-weight: 600;
-  }
-  .note {
-    grid-column: 2;
-    font-size: var(--_text-small);
-    color: var(--_ink-soft);
-  }
-  .player.out .player-name {
-    text-decoration: line-through;
-  }
-  .narrow .players {
-    display: flex;
-    gap: var(--_space-1);
-    justify-content: space-between;
-  }
-  .narrow .player {
-    grid-template-columns: auto;
-    justify-items: center;
-    padding: 0.125rem 0.25rem;
-    flex: 1;
-  }
-  .narrow .player .player-name,
-  .narrow .player .note {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .narrow .player.out {
-    opacity: 0.5;
-  }
-
-  /* What happens now. */
-  .ticker {
-    display: flex;
-    align-items: center;
-    gap: var(--_space-2);
-    margin: 0;
-    min-block-size: 3rem;
-    padding-block-end: var(--_space-1);
-    font-weight: 600;
-    line-height: 1.25;
-  }
-  .wide .ticker {
-    font-family: var(--_font-display);
-    font-size: var(--_text-large);
-    font-weight: 400;
-  }
-
-  .heading {
-    margin: var(--_space-4) 0 var(--_space-2);
-    font-family: var(--_font-display);
-    font-size: var(--_text);
-    font-weight: 400;
-    color: var(--_brass-ink);
-  }
-  .log {
-    display: grid;
-    align-content: start;
-    gap: var(--_space-2);
-    max-block-size: calc(100svh - 26rem);
-    min-block-size: 10rem;
-    overflow-y: auto;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: var(--_text-small);
-    line-height: 1.3;
-  }
-  .log li {
-    display: flex;
-    gap: var(--_space-2);
-  }
-  .log .token-picture {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-  }
-  .turn {
-    display: block;
-    color: var(--_ink-soft);
-  }
-  .event {
-    display: block;
-  }
-  .event:is(.suggested, .accused, .ended, .shown) {
-    font-weight: 600;
-  }
-  .past summary {
-    min-block-size: 2.5rem;
-    padding-block: 0.5rem;
-    cursor: pointer;
-    font-weight: 600;
-  }
-  .past .log {
-    max-block-size: 20rem;
   }
 
   /* The sheet: beside the board, or a drawer over it. */

@@ -1,11 +1,8 @@
 import {
-  type Card,
-  type ClueAction,
   type ClueConfig,
   type ClueEvent,
   type ClueRefusal,
   type ClueView,
-  check,
   eventFor,
   type SaveTextRefusal,
 } from '@games/clue-core';
@@ -29,21 +26,26 @@ import { define } from '../shared/define.js';
 import { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { Sound } from '../shared/sounds.js';
-import { type Box, boxTemplate, isPressing } from './boxes.js';
+import { boxTemplate, isPressing } from './boxes.js';
 import { boxStyles } from './boxes.styles.js';
 import { styles } from './clue-game.styles.js';
 import { Computers } from './computers.js';
+import { Desk } from './desk.js';
 import { type ClueGameEvents, PACES, type Pace } from './events.js';
 import { chooseFile, saveFile } from './files.js';
 import { MenuBar } from './menu-bar.js';
 import { menusOf } from './menus.js';
-import { type Notice, noticesOf, screenFor } from './seating.js';
+import { newSeed } from './seed.js';
 import { configOf, FIRST_CHOICE, type SetupChoice } from './setup.js';
 import { setupStyles } from './setup.styles.js';
 import { setupForm } from './setup-form.js';
 import { Table } from './table.js';
+import { tableStyles } from './table.styles.js';
 import { tableTemplate } from './table-template.js';
 import { english } from './words.en.js';
+
+/** From this width on, in pixels, the sheet stands beside the board. */
+const WIDE = 832;
 
 /**
  * A whole game of Clue at one screen: one person or several, against computers or each other.
@@ -71,8 +73,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     sheetHref: { attribute: 'sheet-href' },
     choice: { state: true },
     settingUp: { state: true },
-    asked: { state: true },
-    viewer: { state: true },
     narrow: { state: true },
     drawer: { state: true },
   };
@@ -82,6 +82,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     tokenStyles,
     cardStyles,
     styles,
+    tableStyles,
     setupStyles,
     boxStyles,
   ];
@@ -96,29 +97,28 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   declare sheetHref: string | undefined;
   declare private choice: SetupChoice;
   declare private settingUp: boolean;
-  declare private asked: Box | undefined;
-  declare private viewer: Seat | null;
   declare private narrow: boolean;
   declare private drawer: boolean;
 
-  #table: Table | undefined;
-  #notices: readonly Notice[] = [];
   #shownBox = '';
+  #resized: ResizeObserver | undefined;
   readonly #announcer = new Announcer(this);
   readonly #menus = new MenuBar(() => this.requestUpdate());
   readonly #mind = new Part(this, () => import('@games/clue-core/players'));
   readonly #sounds = new Part(this, () => import('../shared/sounds.js'));
-  readonly #computers: Computers = new Computers({
-    due: () => this.#due,
-    pace: () => this.pace,
-    still: async () => this.#board?.whenStill(),
-    mind: () => this.#mind.load(),
-    view: (seat) => this.#mustTable.view(seat),
-    level: (seat) => this.#table?.computerOf(seat),
-    seed: (seat) => this.#table?.seedFor(seat) ?? '',
-    act: (action) => this.#act(action),
+  readonly #desk: Desk = new Desk({
+    changed: () => this.requestUpdate(),
+    allowed: (action) => this.emit('games-action', { action }, true),
+    happened: (events, viewer) => this.#happened(events, viewer),
   });
-  #resized: ResizeObserver | undefined;
+  readonly #computers: Computers = new Computers({
+    due: () => (this.isConnected && !this.settingUp ? this.#desk.due : null),
+    pace: () => this.pace,
+    still: async () => this.renderRoot.querySelector('clue-board')?.whenStill(),
+    mind: () => this.#mind.load(),
+    table: () => this.#desk.table,
+    act: (action) => this.#desk.act(action),
+  });
 
   constructor() {
     super();
@@ -126,19 +126,18 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.muted = false;
     this.choice = FIRST_CHOICE;
     this.settingUp = true;
-    this.viewer = null;
     this.narrow = true;
     this.drawer = false;
   }
 
   /** What the person at the screen may see now; undefined before a game. */
   get view(): ClueView | undefined {
-    return this.#table?.view(this.viewer);
+    return this.#desk.view;
   }
 
   /** What everybody at the table may see; undefined before a game. */
   get publicView(): ClueView | undefined {
-    return this.#table?.view(null);
+    return this.#desk.table?.view(null);
   }
 
   /**
@@ -157,7 +156,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   /** The game as the text of a .txt file; empty before a game. */
   save(): string {
-    return this.#table?.save() ?? '';
+    return this.#desk.table?.save() ?? '';
   }
 
   /**
@@ -176,7 +175,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resized = new ResizeObserver(([entry]) => {
-      this.narrow = (entry?.contentRect.width ?? 0) < 832;
+      this.narrow = (entry?.contentRect.width ?? 0) < WIDE;
     });
     this.#resized.observe(this);
     this.requestUpdate();
@@ -195,49 +194,10 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     return super.createRenderRoot();
   }
 
-  get #mustTable(): Table {
-    if (!this.#table) throw new TypeError('there is no game');
-    return this.#table;
-  }
-
-  get #board(): ClueBoard | null {
-    return this.renderRoot.querySelector('clue-board');
-  }
-
-  /** Whose computer is to act: nobody's while a person has something to read or to answer. */
-  get #due(): Seat | null {
-    const table = this.#table;
-    if (!table || !this.isConnected || this.settingUp || this.#box || table.awaiting === null) return null;
-    return table.people.includes(table.awaiting) ? null : table.awaiting;
-  }
-
-  /** What stands in the dialog now. */
-  get #box(): Box | undefined {
-    if (this.asked) return this.asked;
-    const table = this.#table;
-    if (!table || this.settingUp) return undefined;
-    const notice = this.#notices.find(({ to }) => to === null || to === this.viewer);
-    if (notice) return { type: 'notice', notice };
-    const { handTo } = this.#screen(table);
-    if (handTo !== null) return { type: 'curtain', seat: handTo };
-    const { phase, me } = table.view(this.viewer);
-    return phase.type === 'disproving' && phase.by === me
-      ? { type: 'show', by: phase.by, murder: phase.murder }
-      : undefined;
-  }
-
-  #screen({ people, awaiting, turnOf }: Table): ReturnType<typeof screenFor> {
-    return screenFor({ people, awaiting, turnOf, viewer: this.viewer });
-  }
-
-  protected override willUpdate(_changed: PropertyValues): void {
-    if (this.#table) this.viewer = this.#screen(this.#table).viewer;
-  }
-
   protected override updated(_changed: PropertyValues): void {
     this.#menus.drawn(this.renderRoot);
     this.#toggle('.sheet', this.narrow && this.drawer);
-    const box = this.#box;
+    const { box } = this.#desk;
     const key = box ? JSON.stringify(box) : '';
     // Another box is another dialog: the focus begins in it anew.
     if (key !== this.#shownBox) this.#toggle('.box', false);
@@ -254,8 +214,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   protected override render(): TemplateResult {
     const words = this.words(english);
-    const table = this.#table;
-    const box = this.#box;
+    const { table, view, box } = this.#desk;
     return html`<div class="game">
         <div class="top">
           ${this.#menus.render(
@@ -263,58 +222,28 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
               canSave: table !== undefined,
               rulesHref: this.rulesHref,
               sheetHref: this.sheetHref,
-              newGame: () => this.#setUp(),
+              newGame: () => this.#setUp(true),
               open: () => void this.#openFile(),
               save: () => saveFile(`clue-${new Date().toISOString().slice(0, 10)}.txt`, this.save()),
               exit: () => this.emit('games-exit', {}),
-              about: () => this.#ask({ type: 'about' }),
+              about: () => this.#desk.ask({ type: 'about' }),
             }),
           )}
           <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
             ${words.pace[this.pace]}
           </button>
         </div>
-        ${
-          !table || this.settingUp
-            ? setupForm({
-                choice: this.choice,
-                words,
-                change: (choice) => {
-                  this.choice = choice;
-                },
-                start: () => this.#begin(),
-                cancel: table && (() => this.#setUp(false)),
-              })
-            : tableTemplate({
-                view: table.view(this.viewer),
-                notes: table.notesOf(this.viewer ?? 0),
-                words,
-                narrow: this.narrow,
-                drawer: this.drawer,
-                isComputer: (seat) => table.computerOf(seat) !== undefined,
-                act: (action) => this.#byPerson(action),
-                refused: (refusal) => this.#ask({ type: 'refusal', refusal }),
-                note: (notes) => this.#note(notes),
-                open: (drawer, tab) => this.#openSheet(drawer, tab),
-                showCards: () => this.renderRoot.querySelector('clue-sheet')?.showCards(),
-              })
-        }
+        ${!table || !view || this.settingUp ? this.#setup() : this.#tableOf(table, view)}
       </div>
       <dialog class="box" aria-labelledby="box-title" @cancel=${this.#cancelled} @close=${this.#closed}>
         ${
           box
             ? boxTemplate(box, {
-                view: table?.view(this.viewer) ?? emptyView(),
+                view: view ?? emptyView(),
                 words,
-                close: () => this.#dismiss(box),
-                accuse: (action) => {
-                  this.asked = undefined;
-                  this.#act(action);
-                },
-                open: (seat) => {
-                  this.viewer = seat;
-                },
-                show: (card: Card) => box.type === 'show' && this.#byPerson({ type: 'show', seat: box.by, card }),
+                close: () => this.#desk.dismiss(box),
+                act: (action) => this.#desk.byPerson(action),
+                open: (seat) => this.#desk.open(seat),
               })
             : nothing
         }
@@ -322,30 +251,56 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
       ${this.#announcer.render()}`;
   }
 
-  #ask(box: Box): void {
-    this.asked = box;
-    if (box.type === 'refusal') this.#play('refuse');
+  #setup(): TemplateResult {
+    return setupForm({
+      choice: this.choice,
+      words: this.words(english),
+      change: (choice) => {
+        this.choice = choice;
+      },
+      start: () => {
+        this.start(configOf(this.choice));
+        this.#changed();
+      },
+      cancel: this.#desk.table && (() => this.#setUp(false)),
+    });
   }
 
-  #dismiss(box: Box): void {
-    if (this.asked) this.asked = undefined;
-    else if (box.type === 'notice') {
-      this.#notices = this.#notices.filter((notice) => notice !== box.notice);
-      this.requestUpdate();
-    }
+  #tableOf(table: Table, view: ClueView): TemplateResult {
+    return tableTemplate({
+      view,
+      notes: table.notesOf(view.me ?? 0),
+      words: this.words(english),
+      narrow: this.narrow,
+      isComputer: (seat) => table.computerOf(seat) !== undefined,
+      act: (action) => this.#desk.byPerson(action),
+      refused: (refusal) => {
+        this.#play('refuse');
+        this.#desk.ask({ type: 'refusal', refusal });
+      },
+      note: (notes) => {
+        this.#desk.note(notes);
+        this.#changed();
+      },
+      open: (drawer, tab) => {
+        this.drawer = drawer;
+        if (tab) this.renderRoot.querySelector('clue-sheet')?.open(tab);
+      },
+      showCards: () => this.renderRoot.querySelector('clue-sheet')?.showCards(),
+    });
   }
 
   readonly #cancelled = (event: Event): void => {
-    const box = this.#box;
-    // A press on Escape may leave what only tells something.
+    const { box } = this.#desk;
     if (!box) return;
     event.preventDefault();
-    if (!isPressing(box)) this.#dismiss(box);
+    // Escape may leave what only tells something.
+    if (!isPressing(box)) this.#desk.dismiss(box);
   };
 
   /** A browser closes a dialog at the second Escape, whatever the page says: what presses comes back. */
   readonly #closed = (): void => {
-    if (this.#box) this.requestUpdate();
+    if (this.#desk.box) this.requestUpdate();
   };
 
   readonly #nextPace = (): void => {
@@ -353,94 +308,49 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.emit('games-pace', { pace: this.pace });
   };
 
-  #setUp(settingUp = true): void {
+  #setUp(settingUp: boolean): void {
     this.settingUp = settingUp;
     this.drawer = false;
-  }
-
-  #begin(): void {
-    this.start(configOf(this.choice));
-    this.#changed();
   }
 
   async #openFile(): Promise<void> {
     const text = await chooseFile();
     if (text === undefined) return;
     const refusal = this.load(text);
-    if (refusal) this.#ask({ type: 'broken', refusal });
+    if (refusal) this.#desk.ask({ type: 'broken', refusal });
     else this.#changed();
   }
 
-  /** Another game lies on the table. */
   #sit(table: Table): void {
     this.#computers.stop();
-    this.#table = table;
-    this.#notices = [];
-    this.asked = undefined;
-    this.viewer = null;
-    this.settingUp = false;
-    this.drawer = false;
-    this.requestUpdate();
-  }
-
-  #openSheet(drawer: boolean, tab?: 'detective' | 'accuse'): void {
-    this.drawer = drawer;
-    if (tab) this.renderRoot.querySelector('clue-sheet')?.open(tab);
-  }
-
-  #note(notes: ReturnType<Table['notesOf']>): void {
-    if (this.viewer === null) return;
-    this.#table?.note(this.viewer, notes);
-    this.#changed();
-  }
-
-  /** A person acts: the embedder may object, then the rules decide; an accusation is asked about first. */
-  #byPerson(action: ClueAction): void {
-    const table = this.#table;
-    if (!table) return;
-    const refusal = check(table.view(this.viewer), action);
-    if (refusal) this.#ask({ type: 'refusal', refusal });
-    else if (action.type === 'accuse') this.#ask({ type: 'accuse', action });
-    else this.#act(action, true);
-  }
-
-  #act(action: ClueAction, byPerson = action.type === 'accuse'): void {
-    const table = this.#table;
-    if (!table || (byPerson && !this.emit('games-action', { action }, true))) return;
-    const before = this.viewer;
-    const step = table.act(action);
-    if (!step.ok) return;
-    this.#notices = [...this.#notices, ...noticesOf(step.value, table.people)];
-    if (action.type !== 'accuse' && action.type !== 'suggest') this.drawer &&= action.type !== 'roll';
-    else this.drawer = false;
-    this.#tell(step.value, before);
-    this.requestUpdate();
-    this.#changed();
-    const { outcome } = table;
-    if (outcome) this.emit('games-end', { outcome });
+    this.#setUp(false);
+    this.#desk.sit(table);
   }
 
   /** Says what happened, as far as the one at the screen may know. */
-  #tell(events: readonly ClueEvent[], viewer: Seat | null): void {
+  #happened(events: readonly ClueEvent[], viewer: Seat | null): void {
     const words = this.words(english);
-    const view = this.#mustTable.view(viewer);
-    const speech = { players: view.players, me: viewer, theme: words.cards };
+    const { players = [] } = this.publicView ?? {};
     const heard = events.filter((event) => eventFor(event, viewer));
-    this.#announcer.say(heard.map((event) => words.event(event, speech)).join(' '));
-    this.#play(events.some(({ type }) => type === 'ended') ? 'end' : 'place');
+    this.#announcer.say(
+      heard.map((event) => words.event(event, { players, me: viewer, theme: words.cards })).join(' '),
+    );
+    // What is chosen on the sheet of a phone is then seen on the board.
+    this.drawer = false;
+    const ended = events.find((event) => event.type === 'ended');
+    this.#play(ended ? 'end' : 'place');
+    this.#changed();
+    if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome });
   }
 
   #changed(): void {
-    if (this.#table) this.emit('games-change', { view: this.#table.view(null) });
+    const view = this.publicView;
+    if (view) this.emit('games-change', { view });
   }
 
   #play(sound: Sound): void {
     if (!this.muted) void this.#sounds.load().then((sounds) => sounds?.play(sound));
   }
-}
-
-function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 export type { ClueGameEvents, Pace } from './events.js';

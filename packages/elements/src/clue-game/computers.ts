@@ -3,6 +3,7 @@ import type { Level } from '@games/clue-core/players';
 import type { Seat } from '@games/kit';
 import type { Pace } from './events.js';
 import { COMPUTER_LEVELS } from './setup.js';
+import type { Table } from './table.js';
 
 /** Milliseconds between what computers do, for a person to read along. */
 const PAUSE: Readonly<Record<Pace, number>> = { calm: 1100, brisk: 350, instant: 0 };
@@ -20,9 +21,7 @@ export interface ComputersHost {
   /** Resolves when nothing moves on the board. */
   readonly still: () => Promise<void>;
   readonly mind: () => Promise<Mind | undefined>;
-  readonly view: (seat: Seat) => ClueView;
-  readonly level: (seat: Seat) => string | undefined;
-  readonly seed: (seat: Seat) => string;
+  readonly table: () => Table | undefined;
   readonly act: (action: ClueAction) => void;
 }
 
@@ -56,9 +55,9 @@ export class Computers {
     const mind = await host.mind();
     if (ticket !== this.#ticket) return;
     this.#waiting = false;
-    const seat = host.due();
-    if (seat === null || !mind) return;
-    const level = COMPUTER_LEVELS.find((each) => each === host.level(seat)) ?? 'careful';
-    host.act(mind.choose(host.view(seat), { level, seed: host.seed(seat) }));
+    const [seat, table] = [host.due(), host.table()];
+    if (seat === null || !table || !mind) return;
+    const level = COMPUTER_LEVELS.find((each) => each === table.computerOf(seat)) ?? 'careful';
+    host.act(mind.choose(table.view(seat), { level, seed: table.seedFor(seat) }));
   }
 }

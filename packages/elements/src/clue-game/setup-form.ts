@@ -1,5 +1,6 @@
 import { SUSPECTS, type Suspect } from '@games/clue-core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { portrait } from '../clue-shared/card-picture.js';
 import { tokenPicture } from '../clue-shared/suspects.js';
 import { COMPUTER_LEVELS, configOf, leastPlayers, type SetupChoice } from './setup.js';
 import type { GameWords, OfferedOption } from './words.js';
@@ -41,7 +42,7 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
                 .checked=${choice.me === suspect}
                 @change=${() => change({ ...choice, me: suspect, others: choice.others.filter((each) => each !== suspect) })}
               />
-              ${tokenPicture(suspect)}<span>${cards[suspect]}</span>
+              ${portrait(suspect)}${tokenPicture(suspect)}<span>${cards[suspect]}</span>
             </label>`,
         )}
       </div>

@@ -38,8 +38,13 @@ export const setupStyles: CSSResult = css`
   }
   .suspects {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: var(--_space-2);
+  }
+  @media (max-width: 44rem) {
+    .suspects {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   .suspect,
   .count {
@@ -54,9 +59,20 @@ export const setupStyles: CSSResult = css`
     cursor: pointer;
     line-height: 1.2;
   }
+  .suspect {
+    flex-direction: column;
+    gap: var(--_space-1);
+    padding: var(--_space-1) var(--_space-1) var(--_space-2);
+    text-align: center;
+    font-size: var(--_text-small);
+  }
+  .suspect .portrait {
+    inline-size: 100%;
+  }
   .suspect .token-picture {
-    inline-size: 2.25rem;
-    block-size: 2.25rem;
+    margin-block-start: -1.25rem;
+    inline-size: 2rem;
+    block-size: 2rem;
   }
   .suspect input,
   .count input {

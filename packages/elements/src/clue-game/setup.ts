@@ -9,7 +9,7 @@ import {
 import type { Level } from '@games/clue-core/players';
 
 /** How well computers can play, as the players' entry has it; named here so that the menu does not fetch them. */
-export const COMPUTER_LEVELS = ['child', 'careful', 'master'] as const satisfies readonly Level[];
+export const COMPUTER_LEVELS: readonly Level[] = ['child', 'careful', 'master'];
 
 /** What is chosen before a game. */
 export interface SetupChoice {

@@ -12,7 +12,6 @@ export interface TableOptions {
   readonly notes: Notes;
   readonly words: GameWords;
   readonly narrow: boolean;
-  readonly drawer: boolean;
   readonly isComputer: (seat: number) => boolean;
   readonly act: (action: ClueAction) => void;
   readonly refused: (refusal: ClueRefusal) => void;

@@ -18,6 +18,6 @@ function tickerText(view: ClueView, words: GameWords): string {
   const begun = view.log.findLastIndex((event) => event.type === 'turnBegan');
   const events = view.log.slice(begun).filter(({ type }) => type !== 'placed' && type !== 'shown');
   const last = events.at(-1);
-  const waiting = view.phase.type === 'disproving' ? ` ${words.waiting(playerName(speech, view.phase.by))}` : '';
-  return last ? words.event(last, speech) + waiting : '';
+  if (view.phase.type === 'disproving') return words.waiting(playerName(speech, view.phase.by));
+  return last ? words.event(last, speech) : '';
 }

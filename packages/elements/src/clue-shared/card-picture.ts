@@ -1,19 +1,16 @@
-import { type Card, categoryOf, isSuspect } from '@games/clue-core';
-import { html, type TemplateResult } from 'lit';
+import { type Card, CLASSIC_THEME, type Suspect } from '@games/clue-core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { cardUrl } from '../clue-cards/clue-cards.js';
 
-/** A card with its name. */
+/** A card as a picture (CLU-6). The picture bears the classic name; another name stands below it. */
 export function cardPicture(card: Card, name: string): TemplateResult {
-  return html`<figure class="clue-card ${categoryOf(card)} ${isSuspect(card) ? card : ''}" part="card">
-    <span class="clue-card-face" aria-hidden="true"><span class="monogram">${monogram(name)}</span></span>
-    <figcaption>${name}</figcaption>
+  return html`<figure class="clue-card" part="card">
+    <img src=${cardUrl(card)} alt=${name === CLASSIC_THEME[card] ? name : ''} width="480" height="720" decoding="async" />
+    ${name === CLASSIC_THEME[card] ? nothing : html`<figcaption>${name}</figcaption>`}
   </figure>`;
 }
 
-/** A card so small that its name stands beside it. */
-export function cardThumb(card: Card): TemplateResult {
-  return html`<span class="clue-thumb ${categoryOf(card)} ${isSuspect(card) ? card : ''}" aria-hidden="true"></span>`;
-}
-
-function monogram(name: string): string {
-  return (name.split(' ').at(-1) ?? name).slice(0, 1);
+/** The portrait on a suspect's card, without its frame; the name stands beside it. */
+export function portrait(suspect: Suspect): TemplateResult {
+  return html`<span class="portrait"><img src=${cardUrl(suspect)} alt="" width="480" height="720" decoding="async" /></span>`;
 }

@@ -1,6 +1,5 @@
 import { CARDS, CATEGORIES, type Card, type Category, categoryOf } from '@games/clue-core';
 import { html, type TemplateResult } from 'lit';
-import { cardThumb } from '../clue-shared/card-picture.js';
 import { markArt } from './mark-grid.js';
 import type { SheetWords } from './words.js';
 
@@ -36,7 +35,7 @@ export function accuseForm({ chosen, words, wrong, cleared, choose }: AccuseForm
                     .checked=${chosen[category] === card}
                     @change=${() => choose(category, card)}
                   />
-                  ${cardThumb(card)}<span>${words.cards[card]}</span>${cleared.has(card) ? markArt('no') : ''}
+                  <span>${words.cards[card]}</span>${cleared.has(card) ? markArt('no') : ''}
                 </label>`,
             )}
           </div>

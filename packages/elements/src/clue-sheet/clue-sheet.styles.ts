@@ -89,7 +89,7 @@ export const styles: CSSResult = css`
     vertical-align: middle;
   }
   .marks .category {
-    padding-block: var(--_space-2) var(--_space-1);
+    padding-block: var(--_space-1) 0;
     font-family: var(--_font-display);
     color: var(--_brass-ink);
     border-block-end: 1px solid var(--_outline);
@@ -101,7 +101,7 @@ export const styles: CSSResult = css`
     display: flex;
     align-items: center;
     gap: var(--_space-2);
-    min-block-size: 1.75rem;
+    min-block-size: 1.5625rem;
     cursor: pointer;
   }
   input[type='checkbox'],
@@ -118,7 +118,7 @@ export const styles: CSSResult = css`
     overflow-wrap: anywhere;
   }
   .ticked .card-name,
-  .option.ticked > span:not(.clue-thumb) {
+  .option.ticked > span {
     color: var(--_ink-soft);
     text-decoration: line-through;
   }
@@ -134,7 +134,7 @@ export const styles: CSSResult = css`
     place-items: center;
     inline-size: 100%;
     min-inline-size: 1.75rem;
-    min-block-size: 1.75rem;
+    min-block-size: 1.5625rem;
     padding: 0;
     border: 0;
     border-radius: 0;
@@ -211,9 +211,6 @@ export const styles: CSSResult = css`
     inline-size: 1rem;
     block-size: 1rem;
     opacity: 0.7;
-  }
-  .clue-thumb {
-    display: none;
   }
   .wrong {
     margin: 0;
