@@ -10,7 +10,7 @@ import {
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import { GamesElement } from '../shared/games-element.js';
-import { icons } from '../shared/icons.js';
+import { undoIcon } from '../shared/undo-icon.js';
 import { styles } from './amazons-board.styles.js';
 import { BoardInput, squareOf } from './board-input.js';
 import { BoardParts } from './board-parts.js';
@@ -248,7 +248,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
           title=${words.takeBack}
           @click=${() => this.#chooser.takeBack() && this.interaction.type === 'idle' && this.focus()}
         >
-          ${icons.undo}<span class="long">${words.takeBack}</span>
+          ${undoIcon}<span class="long">${words.takeBack}</span>
         </button>
       </div>
       ${this.command && !readonly ? this.#parts.commandBox(view, (read) => this.#chooser.enter(read)) : nothing}

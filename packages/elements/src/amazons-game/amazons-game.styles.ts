@@ -29,7 +29,7 @@ export const styles: CSSResult = css`
   }
   .player {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto 1fr auto;
     align-items: center;
     column-gap: var(--_space-2);
     padding: 0.25rem var(--_space-3) 0.25rem var(--_space-2);
@@ -55,17 +55,33 @@ export const styles: CSSResult = css`
     line-height: 1.2;
   }
   .player:not(.now) .name {
-    grid-row: span 2;
     font-weight: 400;
     color: var(--_ink-soft);
   }
+  .name:last-child,
+  .time:last-child,
+  .name:has(+ .time:last-child) {
+    grid-row: span 2;
+  }
+  .time {
+    font-variant-numeric: tabular-nums;
+    font-size: var(--_text-large);
+    line-height: 1.2;
+  }
+  .player:not(.now) .time {
+    color: var(--_ink-soft);
+  }
   .note {
+    grid-column: 2 / -1;
     font-size: var(--_text-small);
     line-height: 1.2;
-    color: var(--_brass-ink);
+    color: var(--_ink-soft);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
-  .player:not(.now) .note {
-    display: none;
+  .now .note {
+    color: var(--_brass-ink);
   }
   .status {
     display: none;
@@ -77,23 +93,25 @@ export const styles: CSSResult = css`
 
   .notice {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--_space-3);
+    gap: var(--_space-2);
     min-block-size: 4.75rem;
-    margin: 0;
     padding-block-start: var(--_space-2);
     font-weight: 600;
   }
   .notice span {
-    flex: 1;
+    flex: 1 1 10rem;
     text-wrap: balance;
   }
 
-  /* The buttons: a drawer of eight, each with its name. */
+  /* The buttons: a drawer of twelve, each with its name. They come a moment later: their room is kept. */
   .toolbar {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
     gap: var(--_space-1);
+    min-block-size: 10.25rem;
+    align-content: start;
   }
   .tool {
     display: grid;

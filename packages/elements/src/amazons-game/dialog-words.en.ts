@@ -2,6 +2,14 @@ import type { DialogWords } from './words.js';
 
 const sides = ['White', 'Black'] as const;
 
+/** How the levels feel, for the two ends and the middle. */
+const feel: Readonly<Record<number, string>> = {
+  1: ', for a first game',
+  4: ', casual',
+  7: ', strong',
+  10: ', all it has',
+};
+
 /** English for the dialogs. */
 export const dialogEnglish: DialogWords = {
   resignQuestion: (side) => `${sides[side]}, do you want to give this game up?`,
@@ -21,7 +29,15 @@ export const dialogEnglish: DialogWords = {
     },
     columns: 'Columns',
     rows: 'Rows',
+    person: 'A person',
+    level: (level) => `Computer ${level}${feel[level] ?? ''}`,
     first: 'Who moves first',
+    clock: 'Clocks',
+    noClock: 'None: take your time',
+    time: (minutes, increment) => `${minutes} minutes each, ${increment} s more a turn`,
+    otherTime: 'Another time',
+    minutes: 'Minutes each',
+    increment: 'Seconds more a turn',
     pie: 'Pie rule',
     pieHelp: 'After the first turn the other player may swap sides.',
     start: 'Start',

@@ -1,11 +1,11 @@
 import type { Side } from '@games/amazons-core';
 import { html, type TemplateResult } from 'lit';
-import type { DialogWords, GameWords } from './words.js';
+import type { DeskWords, DialogWords } from './words.js';
 
 /** Asks before a game is given up: the one thing here that a slip of the finger should not do. */
 export function resignDialog(
   side: Side,
-  words: GameWords & DialogWords,
+  words: DeskWords & DialogWords,
   answer: (resign: boolean) => void,
 ): TemplateResult {
   return html`<p id="resign-question">${words.resignQuestion(side)}</p>

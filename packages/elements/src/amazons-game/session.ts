@@ -11,6 +11,7 @@ import {
   type History,
   history,
   ok,
+  type Play,
   type ReplayRefusal,
   type Result,
   type SaveRefusal,
@@ -65,7 +66,12 @@ export function saveOf({ past }: Session): string {
 export function loadSession(text: string): Result<Session, SaveRefusal | ReplayRefusal<AmazonsRefusal>> {
   const save = decodeSave(amazons, text);
   if (!save.ok) return save;
-  const opened = open(save.value);
+  return openSession(save.value);
+}
+
+/** A game from its configuration and its actions, judged by the rules. */
+export function openSession(play: Play<AmazonsConfig, AmazonsAction>): Result<Session, ReplayRefusal<AmazonsRefusal>> {
+  const opened = open(play);
   return opened.ok ? ok({ past: opened.value, states: statesOf(opened.value) }) : opened;
 }
 

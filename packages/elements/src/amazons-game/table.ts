@@ -6,13 +6,25 @@ import {
   type AmazonsState,
   outcome,
 } from '@games/amazons-core';
-import type { ReplayRefusal, SaveRefusal } from '@games/kit';
-import { actIn, loadSession, redoIn, type Session, saveOf, startSession, stateOf, undoIn } from './session.js';
+import type { Play, ReplayRefusal, Result, SaveRefusal } from '@games/kit';
+import {
+  actIn,
+  loadSession,
+  openSession,
+  redoIn,
+  type Session,
+  saveOf,
+  startSession,
+  stateOf,
+  undoIn,
+} from './session.js';
 
-/** The table at which a game is played: the game as it stands, and how far back somebody is looking. */
+/** The table at which a game is played: the game as it stands, its time, and how far back somebody is looking. */
 export class Table {
   #session: Session;
   #looking: number | undefined;
+  /** What the time of the game is ahead of the device's. */
+  #ahead = 0;
   readonly #changed: () => void;
 
   /** `changed` is called after every change, also of where somebody looks. */
@@ -36,6 +48,16 @@ export class Table {
     return this.#session.past.actions;
   }
 
+  /** What the game was set up with. */
+  get config(): Partial<AmazonsConfig> {
+    return this.#session.past.config ?? {};
+  }
+
+  /** The states after 0, 1, 2 ... actions. */
+  get states(): readonly AmazonsState[] {
+    return this.#session.states;
+  }
+
   /** Whether something can be done again. */
   get canRedo(): boolean {
     return this.#session.past.undone.length > 0;
@@ -53,12 +75,20 @@ export class Table {
 
   /** The state that the board shows. */
   get shownState(): AmazonsState {
-    return this.#session.states[this.#looking ?? -1] ?? this.state;
+    return this.states[this.#looking ?? -1] ?? this.state;
+  }
+
+  /**
+   * The time of the game in milliseconds. It stands still while a game is put away, and goes back with an undo: neither
+   * costs anybody time.
+   */
+  get now(): number {
+    return Math.max(this.state.clock?.since ?? 0, Date.now() + this.#ahead);
   }
 
   /** The state the game began with. */
   get first(): AmazonsState {
-    return this.#session.states[0] ?? this.state;
+    return this.states[0] ?? this.state;
   }
 
   /** Begins a new game. */
@@ -66,11 +96,14 @@ export class Table {
     this.#become(newSession(config));
   }
 
-  /** Takes an action, or tells why not. */
-  act(action: AmazonsAction): AmazonsRefusal | undefined {
-    const acted = actIn(this.#session, action);
+  /** Takes an action, or tells why not; `looking`: whoever looks back goes on looking. */
+  act(action: AmazonsAction, looking = false): AmazonsRefusal | undefined {
+    const timed = this.state.clock && action.at === undefined ? { ...action, at: this.now } : action;
+    const acted = actIn(this.#session, timed);
     if (!acted.ok) return acted.error;
-    this.#become(acted.value);
+    const now = this.now;
+    this.#become(acted.value, looking ? this.#looking : undefined);
+    this.#ahead = now - Date.now();
     return undefined;
   }
 
@@ -97,16 +130,25 @@ export class Table {
 
   /** Opens a saved game, or tells what is wrong with the text. */
   load(text: string): SaveRefusal | ReplayRefusal<AmazonsRefusal> | undefined {
-    const loaded = loadSession(text);
-    if (!loaded.ok) return loaded.error;
-    this.#become(loaded.value);
+    return this.#open(loadSession(text));
+  }
+
+  /** Opens a game from its configuration and its actions, or tells what the rules refuse. */
+  open(play: Play<AmazonsConfig, AmazonsAction>): ReplayRefusal<AmazonsRefusal> | undefined {
+    return this.#open(openSession(play));
+  }
+
+  #open<Refusal>(session: Result<Session, Refusal>): Refusal | undefined {
+    if (!session.ok) return session.error;
+    this.#become(session.value);
     return undefined;
   }
 
-  #become(session: Session): boolean {
+  #become(session: Session, looking?: number): boolean {
     if (session === this.#session) return false;
     this.#session = session;
-    this.#looking = undefined;
+    this.#looking = looking;
+    this.#ahead = (this.state.clock?.since ?? 0) - Date.now();
     this.#changed();
     return true;
   }

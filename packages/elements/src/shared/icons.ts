@@ -1,4 +1,5 @@
 import { type SVGTemplateResult, svg } from 'lit';
+import { undoIcon } from './undo-icon.js';
 
 const icon = (path: string): SVGTemplateResult =>
   svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}/></svg>`;
@@ -26,12 +27,15 @@ export type IconName =
   | 'book'
   | 'chart'
   | 'restart'
-  | 'quit';
+  | 'quit'
+  | 'hint'
+  | 'evaluation'
+  | 'save';
 
 /** The icons of the controls, drawn as lines on a grid of 24. */
 export const icons: Readonly<Record<IconName, SVGTemplateResult>> = {
   add: icon('M12 5v14M5 12h14'),
-  undo: icon('M9 7H5V3M5.5 7A8 8 0 1 1 4 14'),
+  undo: undoIcon,
   redo: icon('M15 7h4V3M18.5 7A8 8 0 1 0 20 14'),
   flip: icon('M8 4v16m0 0l-4-4m4 4l4-4M16 20V4m0 0l-4 4m4-4l4 4'),
   flag: icon('M6 21V4h11l-2.5 4L17 12H6'),
@@ -43,6 +47,9 @@ export const icons: Readonly<Record<IconName, SVGTemplateResult>> = {
   last: icon('M6 6l7 6-7 6M17 6v12'),
   territory: icon('M4 4h16v16H4zM12 4v16M4 12h8M8 8h.01M16 16h.01'),
   keyboard: icon('M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'),
+  hint: icon('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.1 1 1.8h5c0-.7.4-1.3 1-1.8A6 6 0 0 0 12 3'),
+  save: icon('M12 4v11m0 0l-4-4m4 4l4-4M5 14v6h14v-6'),
+  evaluation: icon('M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z'),
   backspace: icon('M9 6h11v12H9l-6-6zM12 9.5l5 5m0-5l-5 5'),
   check: icon('M5 12.5l4.5 4.5L19 7'),
   turn: icon('M20 4v5h-5M20 9a8.5 8.5 0 1 0 .5 4.5M9 9.5h5v5H9z'),

@@ -29,16 +29,37 @@ function follow(element: Element | undefined): void {
   leave = undefined;
   if (!element) return;
   const game = element as AmazonsGame;
-  leave = savedGame(room).subscribe((saved) => {
+  const unfollow = savedGame(room).subscribe((saved) => {
     if (saved && saved.save !== game.save() && game.load(saved.save)) putAside(room);
   });
+  const link = (): void => void openLink(game);
+  link();
+  addEventListener('hashchange', link);
+  leave = () => {
+    unfollow();
+    removeEventListener('hashchange', link);
+  };
+}
+
+/**
+ * Somebody came by a link that holds a game: it is laid on the table, and the address is cleaned, so that a reload finds the
+ * game as it was played on. A link that cannot be read leaves the table alone.
+ */
+async function openLink(game: AmazonsGame): Promise<void> {
+  if (!location.hash.startsWith('#start=')) return;
+  const refusal = await game.open(location.hash);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (!refusal) keep(game, game.state);
 }
 
 /** The element has a switch for sound of its own: one setting, wherever it is changed. */
-function hear(event: Event): void {
-  const sound = !(event.currentTarget as AmazonsGame).muted;
-  if (sound !== $settings.get().sound) changeSettings({ sound });
+function hear({ detail }: CustomEvent<{ readonly name: string; readonly value: boolean }>): void {
+  if (detail.name === 'muted') changeSettings({ sound: !detail.value });
 }
+
+/** The policy of this app takes workers from its own address only, so the build makes a file of the engine's. */
+const engineWorker = (): Worker =>
+  new Worker(new URL('@games/amazons-core/engine/worker', import.meta.url), { type: 'module' });
 
 /** The table with a game of Amazons. */
 export const play: Page = {
@@ -50,7 +71,8 @@ export const play: Page = {
       <amazons-game
         ${ref(follow)}
         .muted=${!$settings.get().sound}
-        @click=${hear}
+        .engineWorker=${engineWorker}
+        @games-setting=${hear}
         @games-change=${(event: CustomEvent<{ readonly state: AmazonsState }>) =>
           keep(event.currentTarget as AmazonsGame, event.detail.state)}
       ></amazons-game>

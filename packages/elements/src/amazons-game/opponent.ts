@@ -1,0 +1,101 @@
+import type { AmazonsState } from '@games/amazons-core';
+import type { Level } from '@games/amazons-core/engine';
+import { computerEnglish } from './computer-words.en.js';
+import type { GameHost } from './game-host.js';
+import type { Thinker } from './thinker.js';
+
+/** The longest a level thinks, in milliseconds. Below 10 the levels look at so few positions that they are done far sooner. */
+const BUDGET: Readonly<Record<Level, number>> = {
+  1: 300,
+  2: 300,
+  3: 400,
+  4: 500,
+  5: 600,
+  6: 800,
+  7: 1000,
+  8: 1500,
+  9: 2000,
+  10: 2500,
+};
+
+/** A reply that comes at once is not seen to come: it waits until the turn before has been shown. */
+const PACE_MS = 900;
+const CALM_PACE_MS = 300;
+
+interface Job {
+  readonly state: AmazonsState;
+  readonly level: Level;
+  readonly control: AbortController;
+}
+
+/** Plays the sides that the computer plays. */
+export class Opponent {
+  readonly #host: GameHost;
+  readonly #thinker: Thinker;
+  /** Weaker levels draw their turns: another table draws others. */
+  readonly #seed = Math.floor(Math.random() * 2 ** 32);
+  #job: Job | undefined;
+  #once = false;
+
+  constructor(host: GameHost, thinker: Thinker) {
+    this.#host = host;
+    this.#thinker = thinker;
+  }
+
+  /** Begins to think where the computer is to move, and gives up what is no longer asked. */
+  update(paused: boolean): void {
+    const { players, table } = this.#host;
+    const { state } = table;
+    const player = players[state.turn];
+    const level = table.outcome || (paused && !this.#once) || player === 'person' ? undefined : player;
+    if (this.#job?.state === state && this.#job.level === level) return;
+    this.stop();
+    if (level) void this.#play({ state, level, control: new AbortController() });
+  }
+
+  /** Plays one turn, though the game is paused. */
+  once(): void {
+    this.#once = true;
+  }
+
+  /** Gives up the turn it is thinking about. */
+  stop(): void {
+    this.#job?.control.abort();
+    this.#job = undefined;
+  }
+
+  async #play(job: Job): Promise<void> {
+    this.#job = job;
+    const { state, level, control } = job;
+    const { signal } = control;
+    const paced = pause(matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_PACE_MS : PACE_MS, signal);
+    await Promise.resolve();
+    this.#host.say(this.#host.words(computerEnglish).isThinking(state.turn));
+    const found = await this.#thinker.think(state, { level, timeMs: budget(state, level), seed: this.#seed, signal });
+    await paced;
+    if (signal.aborted || !found) return;
+    this.#job = undefined;
+    this.#once = false;
+    // The table dates the turn.
+    const { at: _at, ...action } = found.action;
+    this.#host.act(action, false);
+  }
+}
+
+/** With a clock no turn takes more than a thirtieth of what is left, and what the turn brings. */
+function budget({ clock, turn }: AmazonsState, level: Level): number {
+  if (!clock) return BUDGET[level];
+  const share = clock.remainingMs[turn] / 30 + clock.incrementMs / 2;
+  return Math.max(20, Math.min(BUDGET[level], share));
+}
+
+/** Waits; ends early when the signal comes. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
