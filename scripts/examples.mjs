@@ -90,7 +90,10 @@ function documents() {
     ...packages.map((dir) => `${dir}/README.md`),
     // An element's examples need a DOM: its own browser tests run them.
     ...packages.filter((dir) => !dir.endsWith('/elements')).flatMap((dir) => under(`${dir}/src`)),
-    ...under('docs').filter((name) => name.endsWith('.md') && !/node_modules|\.vitepress|docs\/api\//.test(name)),
+    ...under('docs').filter(
+      (name) =>
+        name.endsWith('.md') && !/node_modules|\.vitepress|docs\/(api|dist|elements|public|reference)\//.test(name),
+    ),
   ].filter(
     (file) => existsSync(join(root, file)) && /\.(md|ts)$/.test(file) && !/\.(test|props|browser)\.ts$/.test(file),
   );

@@ -74,6 +74,11 @@ function polish(file, specifier) {
       return `<a class="source" href="${repository}/blob/main/${path}#L${line}" target="_blank" rel="noreferrer">Source</a>`;
     })
     .replace(/^\*\*\*\n/gm, '')
+    // VitePress writes LAW_NAMES as law-names where it makes an anchor of a heading.
+    .replace(
+      /\]\(([^)#\s]*)#([a-z0-9-]+_[a-z0-9_-]+)\)/g,
+      (_whole, page, anchor) => `](${page}#${anchor.replaceAll('_', '-')})`,
+    )
     // A union that became one name needs no brackets.
     .replace(/\((\w+|\[`\w+`\]\([^)]*\))\)\[\]/g, '$1[]')
     .replace(/^#{3,6} Example$/gm, '**Example**');

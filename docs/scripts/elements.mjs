@@ -35,6 +35,13 @@ export async function writeElements() {
   });
   for (const element of all) writeFileSync(join(out, `${element.tagName}.md`), page(element));
   writeFileSync(join(out, 'index.md'), index(all));
+  const games = all.flatMap(({ tagName }) => {
+    const [, game] = tagName.match(/^([a-z]+)-game$/) ?? [];
+    return game && existsSync(join(assets, `${tagName}.js`))
+      ? [{ tag: tagName, name: `${game[0].toUpperCase()}${game.slice(1)}` }]
+      : [];
+  });
+  writeFileSync(join(assets, 'games.json'), JSON.stringify(games));
   return all;
 }
 
@@ -108,7 +115,7 @@ aside: false
 
 ${(summary ?? description ?? '').trim()}
 
-<ElementDemo tag="${tag}" html="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}" script="${script}" />
+<ElementDemo tag="${tag}" html="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}" script="${script}" events="${events.map((event) => event.name).join(' ')}" />
 
 ${summary && description && summary !== description ? `${description.trim()}\n` : ''}
 ## Import
