@@ -6,7 +6,9 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 
 const root = new URL('..', import.meta.url).pathname;
-const tags = readdirSync(`${root}src`).filter((name) => existsSync(`${root}src/${name}/define.ts`));
+const tags = readdirSync(`${root}src`).filter((name) =>
+  ['define', name].every((file) => existsSync(`${root}src/${name}/${file}.ts`)),
+);
 
 /** The style sheets in css`...` lose their blanks. */
 const minifyStyles = {
