@@ -17,6 +17,8 @@ const minifyStyles = {
     if (!/packages\/elements\/src\/.*\.ts$/.test(id)) return undefined;
     let text = code;
     for (const [whole, sheet] of code.matchAll(/\bcss`([^`]*)`/g)) {
+      // A sheet with values in it may hold templates of its own, whose ends look like its end.
+      if (sheet.includes('${')) continue;
       const { code: css } = await transform(sheet, { loader: 'css', minify: true });
       text = text.replace(whole, () => `css\`${css.trim().replaceAll('\\', '\\\\')}\``);
     }
