@@ -21,7 +21,7 @@ export const styles: CSSResult = css`
   /* The two sides. */
   .players {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--_space-2);
     margin: 0;
     padding: 0;
@@ -29,7 +29,7 @@ export const styles: CSSResult = css`
   }
   .player {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     column-gap: var(--_space-2);
     padding: 0.25rem var(--_space-3) 0.25rem var(--_space-2);
@@ -95,14 +95,26 @@ export const styles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--_space-2);
+    gap: 0.25rem var(--_space-2);
     min-block-size: 4.75rem;
-    padding-block-start: var(--_space-2);
+    padding-block-start: 0.25rem;
     font-weight: 600;
   }
   .notice span {
-    flex: 1 1 10rem;
+    flex: 1 1 100%;
     text-wrap: balance;
+  }
+  .notice button {
+    flex: 1;
+    white-space: nowrap;
+  }
+  @container (min-width: 36rem) {
+    .notice span {
+      flex-basis: 10rem;
+    }
+    .notice button {
+      flex: none;
+    }
   }
 
   /* The buttons: a drawer of twelve, each with its name. They come a moment later: their room is kept. */

@@ -20,7 +20,7 @@ export const deskEnglish: DeskWords = {
   typeTurns: 'Type turns',
   sound: 'Sound',
   save: 'Save',
-  files: 'Save, share, open',
+  files: 'Save and share',
   analysis: 'Analysis',
   resign: 'Give up',
   swap: 'Swap sides',

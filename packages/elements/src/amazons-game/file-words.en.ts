@@ -2,12 +2,12 @@ import type { FileWords } from './words.js';
 
 /** English for the dialog with files, positions and links. */
 export const fileEnglish: FileWords = {
-  keep: 'Keep this game',
-  saveGame: 'Save the game',
-  saveSgf: 'Save as SGF',
-  share: 'Share it',
-  copyLink: 'Copy a link',
-  copyPosition: 'Copy the position',
+  keep: 'Save to a file',
+  saveGame: 'Game file',
+  saveSgf: 'SGF file',
+  share: 'Share',
+  copyLink: 'Copy link',
+  copyPosition: 'Copy position',
   copied: 'Copied.',
   copyByHand: 'Copying is not allowed here. The text stands above: copy it from there.',
   link: 'Link',

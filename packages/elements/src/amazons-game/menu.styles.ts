@@ -28,7 +28,7 @@ export const menuStyles: CSSResult = css`
     margin: 0;
   }
   .picture {
-    max-inline-size: 13rem;
+    max-inline-size: min(13rem, 22dvh);
     margin: 0 auto var(--_space-4);
   }
   .picture amazons-board {
@@ -84,10 +84,16 @@ export const menuStyles: CSSResult = css`
     font-weight: 600;
   }
   .answers {
+    position: sticky;
+    inset-block-end: calc(-1 * var(--_space-5));
+    padding-block: var(--_space-3) var(--_space-5);
+    margin-block-end: calc(-1 * var(--_space-5));
+    background: var(--_surface);
     display: flex;
     justify-content: flex-end;
     gap: var(--_space-2);
-    margin-block-start: var(--_space-5);
+    margin-block-start: var(--_space-2);
+    z-index: 1;
   }
   .danger {
     background: var(--_oxblood);

@@ -19,8 +19,9 @@ export function players(
     const kind = who[side];
     const now = over ? over.winner === side : state.turn === side;
     const name = kind === 'person' ? (onlyPerson(who) === side ? words.you : '') : words.computer(kind);
-    const note = [name, over ? now && words.won : now && (kind === 'person' ? words.turn : words.thinking)];
-    const text = note.filter(Boolean).join(', ');
+    const doing = over ? words.won : kind === 'person' ? words.turn : words.thinking;
+    // There is room for one thing: what it does, and while it waits, who it is.
+    const text = !now ? name : name === words.you ? `${name}, ${doing}` : doing;
     return html`<li class="player ${now ? 'now' : ''}" part="player" aria-current=${now && !over ? 'true' : nothing}>
       <span class="figure">${amazonArt(side === 0 ? 'white' : 'black')}</span>
       <span class="name">${words.side(side)}</span>
