@@ -70,7 +70,7 @@ export async function wordFiles({ buildDictionary, encode, hashWord }) {
   const first = await firstWords();
   return {
     'english/generated/packed.ts': `${NOTE}
-/** ENABLE (public domain), in the format of dictionary/codec.ts. */
+/** ENABLE (public domain), in the format of dictionary/format.ts. */
 export const PACKED: string =
   '${packed}';
 `,
@@ -91,7 +91,7 @@ ${first.map((word) => `  '${word}',`).join('\n')}
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { build } = await import('esbuild');
   const outfile = join(root, 'node_modules/.cache/words.mjs');
-  const contents = `export { buildDictionary } from './dictionary/build.ts'; export { encode } from './dictionary/codec.ts';
+  const contents = `export { buildDictionary } from './dictionary/build.ts'; export { encode } from './dictionary/encode.ts';
 export const hashWord = (word) => { let h = 0x811c9dc5; for (const c of word) h = Math.imul(h ^ c.charCodeAt(0), 0x01000193); return h >>> 0; };`;
   await build({
     stdin: { contents, resolveDir: join(root, 'src'), loader: 'ts' },

@@ -1,29 +1,7 @@
-import { cleanWords } from './clean.js';
-import { layOut, type Pool, STRIDE } from './layout.js';
+import { readWords } from './clean.js';
+import { makeDictionary } from './make.js';
 import { minimize } from './minimize.js';
-import type { Dictionary, WordReport } from './types.js';
-
-/** A short name for an automaton: equal for equal words, since the smallest automaton of a list is unique. */
-function fingerprint(edges: Int32Array, size: number): string {
-  let a = 0x811c9dc5;
-  let b = size;
-  for (let at = 0; at < edges.length; at += STRIDE) {
-    a = Math.imul(a ^ (edges[at] as number), 0x01000193);
-    b = Math.imul(b ^ (edges[at + 2] as number), 0x85ebca6b) + (a >>> 15);
-  }
-  return `${size}-${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
-}
-
-/** A dictionary of an automaton. */
-export function fromPool(pool: Pool, report?: WordReport): Dictionary {
-  const { edges, size } = layOut(pool);
-  return {
-    size,
-    id: fingerprint(edges, size),
-    report: report ?? { lines: size, duplicates: 0, folded: 0, junk: 0, problems: [] },
-    edges,
-  };
-}
+import type { Dictionary } from './types.js';
 
 /**
  * A dictionary of a word list: a text with a word a line, as it is read from a file, or the words themselves. Line ends of
@@ -31,6 +9,7 @@ export function fromPool(pool: Pool, report?: WordReport): Dictionary {
  *
  * @param words - in any order; 170,000 take about a tenth of a second
  * @returns the dictionary, with its `report`
+ * @throws TypeError when one of the words is no string
  *
  * @example
  * ```ts
@@ -43,6 +22,6 @@ export function fromPool(pool: Pool, report?: WordReport): Dictionary {
  * ```
  */
 export function buildDictionary(words: string | Iterable<string>): Dictionary {
-  const { words: sorted, report } = cleanWords(words);
-  return fromPool(minimize(sorted), report);
+  const { trie, report } = readWords(words);
+  return makeDictionary(minimize(trie), trie.size, report);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildDictionary } from './build.js';
-import { fold } from './clean.js';
-import { decode, encode } from './codec.js';
+import { decode } from './decode.js';
+import { encode } from './encode.js';
+import { fold } from './fold.js';
 import { has, wordsOf } from './lookup.js';
 
 describe('buildDictionary', () => {
@@ -36,6 +37,20 @@ describe('buildDictionary', () => {
     expect(buildDictionary(new Set(['tea'])).size).toBe(1);
     expect(buildDictionary('').size).toBe(0);
     expect(has(buildDictionary(''), '')).toBe(false);
+  });
+
+  test('is told of a word that is no string', () => {
+    expect(() => buildDictionary(['tea', 1 as unknown as string])).toThrow('words must be strings, got 1');
+  });
+
+  test('takes a last line without an end, lines of blanks, and letters after a carriage return', () => {
+    const { report, ...rest } = buildDictionary('\uFEFFoar\r\n \t\ntea\rteam\nate ');
+    expect([...wordsOf({ report, ...rest })]).toEqual(['ate', 'oar']);
+    expect(report).toMatchObject({
+      lines: 3,
+      junk: 1,
+      problems: [{ code: 'not-letters', line: 3, text: 'tea\rteam' }],
+    });
   });
 
   test('reports a hundred problems at most, and counts all', () => {

@@ -1,5 +1,6 @@
 export { buildDictionary } from './build.js';
-export { fold } from './clean.js';
-export { decode, encode } from './codec.js';
+export { decode } from './decode.js';
+export { encode } from './encode.js';
+export { fold } from './fold.js';
 export { has, hasPrefix, wordAt, wordsOf } from './lookup.js';
 export type { Dictionary, WordProblem, WordProblemCode, WordReport } from './types.js';

@@ -1,4 +1,5 @@
 import { STRIDE } from './layout.js';
+import { LAST, letterOf, NODE } from './links.js';
 import type { Dictionary } from './types.js';
 
 /** How many bits are set. */
@@ -8,20 +9,18 @@ export function popcount(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The edge of a letter among those behind `edge`, or -1. A letter is 0 to 25; others have no edge. */
-export function follow(edges: Int32Array, edge: number, letter: number): number {
-  if (letter < 0 || letter > 25) return -1;
-  const letters = edges[edge + 2] as number;
-  const bit = 1 << letter;
-  if ((letters & bit) === 0) return -1;
-  return ((edges[edge] as number) & 0x7fffffff) + STRIDE * popcount(letters & (bit - 1));
-}
-
-/** The edge that a word or the beginning of one ends with, or -1; 0 for the empty text. */
-function walk({ edges }: Dictionary, text: string): number {
-  let edge = 0;
-  for (let at = 0; at < text.length && edge >= 0; at++) edge = follow(edges, edge, text.charCodeAt(at) - 97);
-  return edge;
+/** The edge that a word, or the beginning of one, ends with; 0 when nothing begins so, and for the empty text. */
+function walk({ links }: Dictionary, text: string): number {
+  let link = links[0] as number;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - 97;
+    let next = link & NODE;
+    if (next === 0) return 0;
+    while (letterOf(links[next] as number) < letter && ((links[next] as number) & LAST) === 0) next++;
+    link = links[next] as number;
+    if (letterOf(link) !== letter) return 0;
+  }
+  return text === '' ? 0 : link;
 }
 
 /**
@@ -40,8 +39,8 @@ function walk({ edges }: Dictionary, text: string): number {
  * ```
  */
 export function has(dictionary: Dictionary, word: string): boolean {
-  const edge = walk(dictionary, word);
-  return edge > 0 && (dictionary.edges[edge] as number) < 0;
+  // The sign is the mark of a word.
+  return walk(dictionary, word) < 0;
 }
 
 /**
@@ -60,7 +59,7 @@ export function has(dictionary: Dictionary, word: string): boolean {
  * ```
  */
 export function hasPrefix(dictionary: Dictionary, prefix: string): boolean {
-  return dictionary.size > 0 && walk(dictionary, prefix) >= 0;
+  return prefix === '' ? dictionary.size > 0 : walk(dictionary, prefix) !== 0;
 }
 
 /**

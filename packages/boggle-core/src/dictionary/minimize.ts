@@ -1,106 +1,96 @@
-import { NODE, type Pool } from './layout.js';
+import { MAX_LENGTH } from './format.js';
+import { LAST, LETTER } from './links.js';
+import { type Trie, WORD } from './trie.js';
 
-/** The longest word a dictionary holds. */
-export const MAX_LENGTH = 64;
-
-/** An open hash table of the nodes made so far: equal nodes become one. Grows with the pool. */
+/** The edges made so far, and an open hash table of their nodes: equal nodes become one. Both grow. */
 interface Register {
+  links: Int32Array;
+  /** The first link not used. */
+  end: number;
   slots: Int32Array;
   used: number;
 }
 
-interface Growing {
-  links: Int32Array;
-  counts: Uint8Array;
-  end: number;
-}
-
-function hashOf(edges: Int32Array, from: number, count: number): number {
-  let hash = count;
-  for (let at = from; at < from + count; at++)
-    hash = Math.imul(hash ^ (edges[at] as number), 0x9e3779b1) ^ (hash >>> 15);
+function hashOf(links: Int32Array, from: number): number {
+  let hash = 0;
+  for (let at = from, link = 0; (link & LAST) === 0; at++) {
+    link = links[at] as number;
+    hash = Math.imul(hash ^ link, 0x9e3779b1) ^ (hash >>> 15);
+  }
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-function grow(pool: Growing): void {
-  const links = new Int32Array(pool.links.length * 2);
-  const counts = new Uint8Array(pool.links.length * 2);
-  links.set(pool.links);
-  counts.set(pool.counts);
-  pool.links = links;
-  pool.counts = counts;
+function rehash(register: Register): void {
+  const { links, end } = register;
+  const slots = new Int32Array(register.slots.length * 2);
+  for (let node = 1; node < end; ) {
+    let slot = hashOf(links, node) & (slots.length - 1);
+    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
+    slots[slot] = node;
+    while (((links[node++] as number) & LAST) === 0);
+  }
+  register.slots = slots;
 }
 
-function rehash(register: Register, pool: Growing): void {
-  register.slots = new Int32Array(register.slots.length * 2);
-  const mask = register.slots.length - 1;
-  for (let node = 1; node < pool.end; node += pool.counts[node] as number) {
-    let slot = hashOf(pool.links, node, pool.counts[node] as number) & mask;
-    while (register.slots[slot] !== 0) slot = (slot + 1) & mask;
-    register.slots[slot] = node;
+/** Whether two nodes have the same edges: the mark of the last one stops the comparison. */
+function isSame(links: Int32Array, node: number, edges: Int32Array, from: number): boolean {
+  for (let at = 0; ; at++) {
+    const link = links[node + at] as number;
+    if (link !== edges[from + at]) return false;
+    if ((link & LAST) !== 0) return true;
   }
 }
 
 /** The node with these edges: one made before, if there is one. */
-function nodeOf(pool: Growing, register: Register, edges: Int32Array, from: number, count: number): number {
-  const mask = register.slots.length - 1;
-  let slot = hashOf(edges, from, count) & mask;
-  for (let node = register.slots[slot] as number; node !== 0; node = register.slots[slot] as number) {
-    if (pool.counts[node] === count) {
-      let same = 0;
-      while (same < count && pool.links[node + same] === edges[from + same]) same++;
-      if (same === count) return node;
-    }
+function nodeOf(register: Register, edges: Int32Array, from: number, count: number): number {
+  const { slots } = register;
+  const mask = slots.length - 1;
+  let slot = hashOf(edges, from) & mask;
+  for (let node = slots[slot] as number; node !== 0; node = slots[slot] as number) {
+    if (isSame(register.links, node, edges, from)) return node;
     slot = (slot + 1) & mask;
   }
-  while (pool.end + count > pool.links.length) grow(pool);
-  const node = pool.end;
-  for (let at = 0; at < count; at++) pool.links[node + at] = edges[from + at] as number;
-  pool.counts[node] = count;
-  pool.end += count;
-  register.slots[slot] = node;
+  const node = register.end;
+  if (node + count > register.links.length) {
+    const links = new Int32Array(register.links.length * 2);
+    links.set(register.links);
+    register.links = links;
+  }
+  for (let at = 0; at < count; at++) register.links[node + at] = edges[from + at] as number;
+  register.end += count;
+  slots[slot] = node;
   register.used++;
-  if (register.used * 2 > register.slots.length) rehash(register, pool);
+  if (register.used * 2 > slots.length) rehash(register);
   return node;
 }
 
 /**
- * The smallest automaton of a sorted list, in one pass: what no later word can change is shared at once.
- * Daciuk, Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata" (2000), algorithm 1.
+ * The smallest automaton of a trie, from its leaves on: nodes with the same words below become one. Children are visited
+ * from the last to the first, the order that `decode` makes nodes in, so that equal words give equal automata.
  *
- * @param words - of the letters a to z only, sorted by code units, none twice
+ * Revuz, "Minimisation of acyclic deterministic automata in linear time" (1992), with a hash table for his sort.
+ *
+ * @returns the links, see links.ts
  */
-export function minimize(words: readonly string[]): Pool {
-  const pool: Growing = { links: new Int32Array(1 << 12), counts: new Uint8Array(1 << 12), end: 1 };
-  const register: Register = { slots: new Int32Array(1 << 12), used: 0 };
-  // The path of the last word: the edges of its node at each depth, the last of them still without its node.
-  const path = new Int32Array((MAX_LENGTH + 1) * 26);
-  const sizes = new Int32Array(MAX_LENGTH + 1);
-  let previous = '';
-  /** Closes the nodes of the last word that lie deeper than `depth`. */
-  const close = (depth: number): void => {
-    for (let d = previous.length; d > depth; d--) {
-      const count = sizes[d] as number;
-      if (count > 0) {
-        const parent = (d - 1) * 26 + (sizes[d - 1] as number) - 1;
-        path[parent] = (path[parent] as number) | nodeOf(pool, register, path, d * 26, count);
-        sizes[d] = 0;
-      }
+export function minimize({ letters, child, sibling, size }: Trie): Int32Array {
+  const register: Register = { links: new Int32Array(1 << 14), end: 1, slots: new Int32Array(1 << 14), used: 0 };
+  // By depth, the edges of the node that is being made, and the trie's nodes behind them.
+  const edges = new Int32Array((MAX_LENGTH + 1) * 26);
+  const behind = new Int32Array((MAX_LENGTH + 1) * 26);
+  const visit = (node: number, from: number): number => {
+    let count = 0;
+    for (let next = child[node] as number; next !== 0; next = sibling[next] as number) behind[from + count++] = next;
+    for (let at = from + count - 1; at >= from; at--) {
+      const next = behind[at] as number;
+      const letter = letters[next] as number;
+      const below = child[next] === 0 ? 0 : visit(next, from + 26);
+      edges[at] = ((letter & WORD) << 24) | ((letter & 31) << LETTER) | below;
     }
+    edges[from + count - 1] = (edges[from + count - 1] as number) | LAST;
+    return nodeOf(register, edges, from, count);
   };
-  for (const word of words) {
-    let depth = 0;
-    while (depth < previous.length && word.charCodeAt(depth) === previous.charCodeAt(depth)) depth++;
-    close(depth);
-    for (let d = depth; d < word.length; d++) {
-      const letter = word.charCodeAt(d) - 97;
-      const word31 = d === word.length - 1 ? 0x80000000 : 0;
-      path[d * 26 + (sizes[d] as number)] = word31 | (letter << 26);
-      sizes[d] = (sizes[d] as number) + 1;
-    }
-    previous = word;
-  }
-  close(0);
-  const root = (sizes[0] as number) > 0 ? nodeOf(pool, register, path, 0, sizes[0] as number) : 0;
-  return { links: pool.links, counts: pool.counts, end: pool.end, root: root & NODE };
+  const root = size === 0 ? 0 : visit(1, 0);
+  const links = register.links.slice(0, register.end);
+  links[0] = root;
+  return links;
 }

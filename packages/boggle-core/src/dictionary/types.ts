@@ -35,9 +35,11 @@ export interface Dictionary {
   readonly id: string;
   /** What reading the list met with. */
   readonly report: WordReport;
+  /** The automaton, an integer an edge, for looking words up: do not write to it. What its bits mean may change. */
+  readonly links: Int32Array;
   /**
-   * The automaton, for the solver: do not write to it. Four integers an edge; the edges of a node stand together, by
-   * letter. `[target, required, letters, before]`:
+   * The automaton once more, for the solver, made when first asked for: do not write to it. Four integers an edge; the edges
+   * of a node stand together, by letter. `[target, required, letters, before]`:
    * `target` is the index of the first edge that goes on (0: none), its sign bit says that a word ends here;
    * `required` are the letters (as bits, a = 1) that every way on from here needs (bit 30: there is no way on);
    * `letters` are the letters that can follow; `before` counts the words that come by an earlier edge of the same node.

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deniedWords, enable, wordFiles } from '../../scripts/words.mjs';
 import { buildDictionary } from '../dictionary/build.js';
-import { encode } from '../dictionary/codec.js';
+import { encode } from '../dictionary/encode.js';
 import { has, wordsOf } from '../dictionary/lookup.js';
 import { FIRST_WORDS } from '../rules/generated/first-words.js';
 import { hashWord, isDenied } from './deny.js';

@@ -1,5 +1,6 @@
-import { decode } from '../dictionary/codec.js';
+import { makeDictionary } from '../dictionary/make.js';
 import type { Dictionary } from '../dictionary/types.js';
+import { unpack } from '../dictionary/unpack.js';
 import { PACKED } from './generated/packed.js';
 
 let dictionary: Dictionary | undefined;
@@ -18,6 +19,9 @@ let dictionary: Dictionary | undefined;
  * ```
  */
 export function english(): Dictionary {
-  dictionary ??= decode(PACKED);
+  if (!dictionary) {
+    const { links, size } = unpack(PACKED);
+    dictionary = makeDictionary(links, size);
+  }
   return dictionary;
 }

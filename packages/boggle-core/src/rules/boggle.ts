@@ -1,5 +1,5 @@
 import type { Game, Result, Seed, Step } from '@games/kit';
-import { fold } from '../dictionary/clean.js';
+import { fold } from '../dictionary/fold.js';
 import { has } from '../dictionary/lookup.js';
 import type { Dictionary } from '../dictionary/types.js';
 import { createSolver, type Solver } from '../solver/solver.js';

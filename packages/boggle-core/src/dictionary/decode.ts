@@ -1,0 +1,23 @@
+import { layOut } from './layout.js';
+import { makeDictionary } from './make.js';
+import type { Dictionary } from './types.js';
+import { broken, unpack } from './unpack.js';
+
+/**
+ * The dictionary that `encode` wrote.
+ *
+ * @param bytes - of `encode`, or the same as a string
+ * @throws RangeError when they are something else, cut or changed
+ *
+ * @example
+ * ```ts
+ * import { decode } from '@games/boggle-core/dictionary';
+ *
+ * decode('no such thing'); // throws RangeError
+ * ```
+ */
+export function decode(bytes: Uint8Array | string): Dictionary {
+  const { links, size } = unpack(bytes);
+  if (layOut(links).size !== size) throw broken('it holds other words than it says');
+  return makeDictionary(links, size);
+}
