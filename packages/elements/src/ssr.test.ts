@@ -5,6 +5,12 @@ test.each([
   '@games/elements/amazons-board/define.js',
   '@games/elements/amazons-game',
   '@games/elements/amazons-game/define.js',
+  '@games/elements/boggle-board',
+  '@games/elements/boggle-board/define.js',
+  '@games/elements/boggle-game',
+  '@games/elements/boggle-game/define.js',
+  '@games/elements/boggle-solver',
+  '@games/elements/boggle-solver/define.js',
   '@games/elements/locales/de.js',
   '@games/elements/theme',
 ])('%s can be imported where there is no DOM', async (entry) => {
@@ -15,6 +21,8 @@ test.each([
 test('an element can be constructed where there is no DOM, as a server does', async () => {
   const { AmazonsBoard } = await import('@games/elements/amazons-board');
   const { AmazonsGame } = await import('@games/elements/amazons-game');
+  const { BoggleGame } = await import('@games/elements/boggle-game');
+  expect(new BoggleGame().state.phase).toBe('ready');
   expect(new AmazonsBoard().interaction).toEqual({ type: 'idle' });
   expect(new AmazonsGame().state.turn).toBe(0);
 });

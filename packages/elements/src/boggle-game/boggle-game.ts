@@ -189,12 +189,12 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
   }
 
   /**
-   * The game as text, with the round that runs.
+   * The game as text, with the round that runs. After Quit it is a game with the same options that has not begun.
    *
    * @returns what `load` takes
    */
   save(): string {
-    return saveOf(this.#play.table.session);
+    return saveOf(this.#play.saved);
   }
 
   /**

@@ -32,11 +32,11 @@ export class DictionaryDialog {
   render(words: DialogWords): TemplateResult {
     const { known, forget, close, explain } = this.#host;
     const problem = this.#problem;
-    return html`<h2>${words.dictionary}</h2>
+    return html`<h2>${words.title.dictionary}</h2>
       <p>${words.knows(known())}</p>
       <p class="note">${words.dictionaryNote}</p>
       <div class="stack">
-        <button type="button" autofocus @click=${this.#download}>${words.download}</button>
+        <button type="button" @click=${this.#download}>${words.download}</button>
         <label class="file"
           >${words.upload}
           <input type="file" accept=".txt,text/plain" @change=${this.#upload} />

@@ -87,7 +87,7 @@ export class GameDialogs {
     const words = this.#host.words(part.dialogEnglish);
     const open = this.#open;
     if (!open) return '';
-    return open.type === 'ask' ? words.answer[open.question] : words[open.type];
+    return open.type === 'ask' ? words.answer[open.question] : words.title[open.type];
   }
 
   #content(part: Dialogs, open: Open): TemplateResult {

@@ -79,7 +79,7 @@ export class OptionsDialog {
     };
     const times = TIMES.map(String);
     return html`<form novalidate @submit=${this.#submit}>
-      <h2>${words.options}</h2>
+      <h2>${words.title.options}</h2>
       <div class="fields">
         ${select('dice', words.dice, DICE_IDS, choice.dice, (id) => words.diceName[id], dice)}
         <div class="pair">${number('width')}${number('height')}</div>

@@ -14,7 +14,7 @@ import {
 } from '@games/boggle-core';
 import type { ReplayRefusal, SaveRefusal } from '@games/kit';
 import { appendWord, wordAt } from './entry.js';
-import { needsList, readSave } from './session.js';
+import { needsList, readSave, type Session } from './session.js';
 import { addRound, type BoggleStatistics, NO_STATISTICS } from './statistics.js';
 import { Table } from './table.js';
 import type { BoggleGameWords, Question } from './words.js';
@@ -180,6 +180,14 @@ export class Play {
   /** The computer forgets all that it learned, after a question. */
   forget(): void {
     this.#host.ask('forget', () => void this.begin({ words: FIRST_WORDS }));
+  }
+
+  /** What a save holds: the game, or after Quit one with the same options that has not begun. */
+  get saved(): Omit<Session, 'state'> {
+    const { session, state, nextConfig } = this.table;
+    if (state.phase !== 'quit') return session;
+    const { words: _, ...config } = nextConfig;
+    return { config, seed: `${session.seed}+`, actions: [] };
   }
 
   /** Opens a saved game; the text may be anything. */

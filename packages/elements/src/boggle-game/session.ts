@@ -79,7 +79,7 @@ export function actIn(
 }
 
 /** The game as text: configuration, seed and actions. */
-export function saveOf({ config, seed, actions }: Session): string {
+export function saveOf({ config, seed, actions }: Omit<Session, 'state'>): string {
   return encodeSave(boggle, { config, seed, actions });
 }
 

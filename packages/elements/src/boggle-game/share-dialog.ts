@@ -11,7 +11,7 @@ interface ShareOptions {
 
 /** A link to this board. It stands there to be copied by hand, too: a page may not be allowed to. */
 export function shareDialog({ link, words, copied, copy, close }: ShareOptions): TemplateResult {
-  return html`<h2>${words.share}</h2>
+  return html`<h2>${words.title.share}</h2>
     <p>${words.shareNote}</p>
     <div class="stack">
       <label for="link">${words.link}</label>
@@ -22,7 +22,7 @@ export function shareDialog({ link, words, copied, copy, close }: ShareOptions):
           .value=${link}
           @focus=${(event: Event) => event.target instanceof HTMLInputElement && event.target.select()}
         />
-        <button type="button" class="primary" autofocus @click=${copy}>${words.copy}</button>
+        <button type="button" class="primary" @click=${copy}>${words.copy}</button>
       </div>
       <p role="status">${copied ? words.copied : ''}</p>
     </div>

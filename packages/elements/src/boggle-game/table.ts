@@ -100,8 +100,9 @@ export class Table {
 
   /** Gives the computer other words: at once, or from the next game on when one is under way. */
   teach(words: readonly string[]): BoggleRefusal | undefined {
-    const config = { ...this.nextConfig, words };
-    if (this.state.phase === 'ready') return this.start(config, this.#session.seed);
+    const { seed, config } = this.#session;
+    const { phase, target, difficulty } = this.state;
+    if (phase === 'ready') return this.start({ ...config, target, difficulty, words }, seed);
     this.#waiting = words;
     return undefined;
   }

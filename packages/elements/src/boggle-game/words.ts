@@ -86,7 +86,7 @@ export interface DialogWords {
   readonly answer: Readonly<Record<Question, string>>;
   readonly playOn: string;
   readonly close: string;
-  readonly options: string;
+  readonly title: Readonly<Record<'options' | 'dictionary' | 'statistics' | 'share', string>>;
   readonly optionsNote: string;
   readonly begin: string;
   readonly dice: string;
@@ -105,7 +105,6 @@ export interface DialogWords {
   readonly wrongNumber: (label: string, range: Range) => string;
   readonly fetching: string;
   readonly fetchFailed: string;
-  readonly dictionary: string;
   readonly knows: (words: number) => string;
   readonly dictionaryNote: string;
   readonly download: string;
@@ -113,10 +112,8 @@ export interface DialogWords {
   readonly forget: string;
   readonly added: (words: number) => string;
   readonly takeAnyway: (words: number) => string;
-  readonly statistics: string;
   readonly statistic: Readonly<Record<keyof BoggleStatistics, string>>;
   readonly noStatistics: string;
-  readonly share: string;
   readonly shareNote: string;
   readonly link: string;
   readonly copy: string;
