@@ -2,8 +2,10 @@ import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.base.ts';
 
-/** One folder an element: whatever has a file of its own name beside `define.ts`. */
-const tags = readdirSync('src').filter((name) => existsSync(`src/${name}/${name}.ts`));
+/** One folder an element: whatever has a file of the folder's name and a define entry. */
+const tags = readdirSync('src').filter((name) =>
+  ['define', name].every((file) => existsSync(`src/${name}/${file}.ts`)),
+);
 
 export default defineConfig([
   {
@@ -28,6 +30,7 @@ export default defineConfig([
     onSuccess: async () => {
       copyFileSync('src/theme/theme.css', 'dist/theme.css');
       cpSync('src/cards', 'dist/cards', { recursive: true, filter: (path) => !path.endsWith('.json') });
+      cpSync('src/sheet', 'dist/sheet', { recursive: true });
     },
   },
 ]);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { CARDS } from '@games/clue-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { art } from '../../art/clue/cards.mjs';
 import { cardUrl, cardPictures as english } from './clue-cards.js';
 import { cardPictures as german } from './pictures.de.js';
 
@@ -17,8 +18,9 @@ describe.each(CARDS)('CLU-6: the picture of %s', (card) => {
     expect(statSync(jpg).size).toBeLessThanOrEqual(40_000);
   });
 
-  test('was made from the drawing as it is now (scripts/cards.mjs makes it)', () => {
+  test('was made from the drawing as it is now (scripts/cards.mjs makes both)', () => {
     const svg = readFileSync(new URL(`../../art/clue/${card}.svg`, import.meta.url));
+    expect(svg.toString()).toBe(art(card));
     const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
     expect(manifest).toHaveProperty([card], { svg: sha256(svg), jpg: sha256(readFileSync(jpg)) });
   });

@@ -31,9 +31,17 @@ const urls: Readonly<Record<Card, string>> = {
  *
  * @param card - the card
  * @returns an absolute address
+ *
+ * @example
+ * ```ts
+ * import { cardUrl } from '@games/elements/clue-cards';
+ *
+ * cardUrl('plum').endsWith('/cards/plum.jpg'); // => true
+ * ```
  */
 export function cardUrl(card: Card): string {
   return urls[card];
 }
 
 export { cardPictures } from './pictures.en.js';
+export { SHEETS, type Sheet, sheetUrl } from './sheet-url.js';

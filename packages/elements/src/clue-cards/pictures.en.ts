@@ -1,6 +1,15 @@
 import type { Card } from '@games/clue-core';
 
-/** What each picture shows, in a sentence: for `alt`, after the card's name. */
+/**
+ * What each picture shows, in a sentence: for `alt`, after the card's name.
+ *
+ * @example
+ * ```ts
+ * import { cardPictures } from '@games/elements/clue-cards';
+ *
+ * cardPictures.rope; // => 'A coil of rope, tied at the foot.'
+ * ```
+ */
 export const cardPictures: Readonly<Record<Card, string>> = {
   scarlet: 'A woman in red with a black bob, a jewelled headband and a feather, behind an open fan.',
   mustard: 'An officer in yellow with a white moustache, a monocle and a peaked cap, a stick in his gloved hand.',
