@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const suites = ['rng/run.mjs', 'amazons/perft.mjs'];
+const suites = ['rng/run.mjs', 'amazons/perft.mjs', 'boggle/run.mjs'];
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 let missed = 0;
 for (const suite of suites) {

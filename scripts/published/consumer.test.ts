@@ -28,6 +28,8 @@ const compilers: Readonly<Record<string, string>> = {
 const program = `
 import { reduce, create, formatMove, legalActions } from '@games/amazons-core';
 import { amazons } from '@games/amazons-core';
+import { buildDictionary } from '@games/boggle-core/dictionary';
+import { createSolver } from '@games/boggle-core/solver';
 import { encodeSave, replay } from '@games/kit';
 import { nextInt, seed } from '@games/rng';
 
@@ -38,7 +40,8 @@ const [first] = legalActions(start.value);
 if (!first) throw new Error('no first move');
 const step = reduce(start.value, first);
 export const text: string = step.ok ? String(die) : step.error.code;
-void [amazons.id, encodeSave, replay, formatMove];
+const words: string[] = createSolver(buildDictionary(['tea']), { width: 3, height: 1 }).solve('TEA');
+void [amazons.id, encodeSave, replay, formatMove, words];
 `;
 
 describe('installed from the tarballs with plain npm into an empty folder', () => {

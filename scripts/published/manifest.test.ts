@@ -28,3 +28,14 @@ describe.each(publishedPackages())('$name as published', ({ name, dir, entries }
     expect(files.filter((file) => /\.(test|props|browser)\.|\/src\//.test(file))).toEqual([]);
   });
 });
+
+it('@games/boggle-core carries the notes that its word lists ask for', () => {
+  const notes = execFileSync(
+    'tar',
+    ['-xzOf', inject('tarballs')['@games/boggle-core'] ?? '', 'package/THIRD-PARTY.md'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  for (const name of ['ENABLE', 'public domain', 'SCOWL', 'Kevin Atkinson', 'cuss']) expect(notes).toContain(name);
+});
