@@ -31,7 +31,10 @@ export function pagesOf(folder) {
 const items = (folder, skip = []) =>
   pagesOf(folder)
     .filter(({ link }) => !skip.includes(link))
-    .map(({ title, link }) => ({ text: title.replace('@games/', '').replaceAll('<', '&lt;').replaceAll('>', '&gt;'), link }));
+    .map(({ title, link }) => ({
+      text: title.replace('@games/', '').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      link,
+    }));
 
 /** One sidebar for what is read, one for what is looked up. */
 export function sidebar() {
