@@ -20,7 +20,12 @@ export class Clocks {
   get times(): readonly string[] {
     const { state, now } = this.#host.table;
     const due = deadline(state);
-    return (state.clock?.remainingMs ?? []).map((ms, side) => timeText(due?.seat === side ? due.at - now : ms));
+    const { clock, ended, turn } = state;
+    // Whose time is up has none left, though the rules count no turn for it.
+    const over = ended?.reason === 'timeout' ? turn : undefined;
+    return (clock?.remainingMs ?? []).map((ms, side) =>
+      timeText(side === over ? 0 : due?.seat === side ? due.at - now : ms),
+    );
   }
 
   /** Waits for the next second, or for the end of the time. */

@@ -59,7 +59,8 @@ export class Menu {
       },
       tried,
       start: (form) => {
-        const [first] = wrong;
+        // What was typed a moment ago may not be drawn yet.
+        const [first] = wrongFields(this.#choice);
         const { white, black } = this.#choice;
         if (!first) return this.#answers.start(configOf(this.#choice), [white, black]);
         tried();
