@@ -2,7 +2,7 @@ import type { Game, Result, Seed, Step } from '@games/kit';
 import { fold } from '../dictionary/fold.js';
 import { has } from '../dictionary/lookup.js';
 import type { Dictionary } from '../dictionary/types.js';
-import { createSolver, type Solver } from '../solver/solver.js';
+import { findWords } from '../solver/wide.js';
 import { check } from './check.js';
 import { createWith } from './create.js';
 import { legalActions } from './legal.js';
@@ -24,17 +24,14 @@ export interface BoggleParts {
 
 function wordsOf({ dictionary, hides = NO_WORDS.hides }: BoggleParts): Words {
   if (!dictionary) return { ...NO_WORDS, hides };
-  const solvers = new Map<string, Solver>();
   return {
-    id: dictionary.id,
+    get id(): string {
+      return dictionary.id;
+    },
     has: (word) => has(dictionary, fold(word)),
     hides,
-    solve(board, minLength): readonly string[] {
-      const { width, height } = board;
-      const solver = solvers.get(`${width}x${height}`) ?? createSolver(dictionary, { width, height });
-      solvers.set(`${width}x${height}`, solver);
-      return solver.solve(board, { minLength });
-    },
+    // One board a round: the plain search does, and a page that only plays does not load the fast one.
+    solve: (board, minLength) => findWords(dictionary, board).filter((word) => word.length >= minLength),
   };
 }
 
@@ -56,8 +53,9 @@ function wordsOf({ dictionary, hides = NO_WORDS.hides }: BoggleParts): Words {
  */
 export function createBoggle(parts: BoggleParts = {}): BoggleGame {
   const words = wordsOf(parts);
-  /** A state that uses no list is anybody's. */
-  const listed = (state: BoggleState): Words => (state.list === null ? { ...words, id: null } : words);
+  // A state that uses no list is anybody's. Named one by one, as the list's id is worked out when it is read.
+  const unlisted: Words = { id: null, has: words.has, solve: words.solve, hides: words.hides };
+  const listed = (state: BoggleState): Words => (state.list === null ? unlisted : words);
   return {
     id: 'boggle',
     version: 1,

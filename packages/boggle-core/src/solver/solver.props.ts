@@ -5,6 +5,7 @@ import type { Board } from '../board/types.js';
 import { buildDictionary } from '../dictionary/build.js';
 import { solveNaively } from '../fixtures/naive.js';
 import { createSolver } from './solver.js';
+import { findWords } from './wide.js';
 
 /** Few letters, so that words are found, letters repeat and paths cross. */
 const letter = fc.constantFrom('a', 'e', 'i', 's', 't', 'r', 'u', 'q');
@@ -65,6 +66,7 @@ const mustAgree = (board: Board, list: readonly string[], minLength: number): vo
   const solver = createSolver(dictionary, board);
   const expected = solveNaively([...new Set(list)], board, minLength);
   expect(solver.solve(board, { minLength })).toEqual(expected);
+  expect(findWords(dictionary, board).filter((word) => word.length >= minLength)).toEqual(expected);
   const points = expected.reduce((sum, word) => sum + pointsFor(word.length), 0);
   expect(solver.score(board, { minLength })).toBe(points);
 };

@@ -1,7 +1,8 @@
+import { type Board, MAX_TILE } from '../board/types.js';
 import { STRIDE } from '../dictionary/layout.js';
-import { popcount } from '../dictionary/lookup.js';
+import { popcount, wordAt } from '../dictionary/lookup.js';
 import type { Dictionary } from '../dictionary/types.js';
-import type { Places, Shape } from './places.js';
+import { emptyPlaces, type Places, placeTiles, type Shape, shapeOf } from './places.js';
 
 /** By place, the places that may come next. */
 function aheadOf(shape: Shape, { onward }: Places): readonly (readonly number[])[] {
@@ -58,4 +59,12 @@ export function findWide({ edges, size }: Dictionary, shape: Shape, places: Plac
   const cells = Array.from({ length: shape.size }, (_, cell) => cell);
   visit(0, cells, 1, 0);
   return found.flatMap((words) => words.sort((a, b) => a - b));
+}
+
+/** The words of a board by this search alone, shortest first, then by the alphabet. */
+export function findWords(dictionary: Dictionary, board: Board): string[] {
+  const shape = shapeOf(board.width, board.height);
+  const places = emptyPlaces(shape.size, MAX_TILE);
+  placeTiles(places, board);
+  return findWide(dictionary, shape, places).map((index) => wordAt(dictionary, index));
 }
