@@ -13,7 +13,6 @@ import {
   nothing,
   type PropertyDeclarations,
   type PropertyValues,
-  svg,
   type TemplateResult,
 } from 'lit';
 import { tokenStyles } from '../clue-shared/token.styles.js';
@@ -30,10 +29,12 @@ import { dieTemplate } from './die.js';
 import { boardArt, MARGIN } from './draw-board.js';
 import { emptyView } from './empty-view.js';
 import { floorStyles } from './floors.styles.js';
-import { choiceMarks, pathArt } from './marks.js';
+import { aimArt, choiceMarks } from './marks.js';
+import { measureBoard } from './measure.js';
 import { tumble, walkTokens } from './motion.js';
 import { overStyles } from './over.styles.js';
 import { pieces } from './pieces.js';
+import { promptOf } from './prompt.js';
 import { english } from './words.en.js';
 import type { BoardWords } from './words.js';
 
@@ -154,7 +155,7 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
   }
 
   protected override updated(_changed: PropertyValues): void {
-    this.#measure();
+    measureBoard(this.renderRoot.querySelector('.board'), this.#layout);
     const [before, now] = [this.#before, this.#seen];
     if (!before || !now || before === now) return;
     this.#before = now;
@@ -165,18 +166,6 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
       ...walkTokens(this.renderRoot, this.#layout, before, now),
       ...(rolled ? tumble(this.renderRoot) : []),
     ];
-  }
-
-  /** The size of the board and the place of its middle, for the style sheet: no style stands in an attribute. */
-  #measure(): void {
-    const { board, middle } = this.#layout;
-    const frame = this.renderRoot.querySelector<HTMLElement>('.board');
-    const set = (name: string, value: number): void => frame?.style.setProperty(name, String(value));
-    set('--_columns', board.columns);
-    set('--_rows', board.rows);
-    if (!middle) return;
-    set('--_die-x', middle.x + middle.width / 2);
-    set('--_die-y', middle.y + Math.min(middle.height / 2, middle.height - 4.5 > 1 ? (middle.height - 2.6) / 2 : 99));
   }
 
   protected override render(): TemplateResult {
@@ -191,8 +180,7 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
         <svg class="drawing" viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`} aria-hidden="true">
           ${boardArt(layout, words.cards)}
           <g class="marks">${choiceMarks(layout, choices)}</g>
-          ${pathArt(this.pointed?.path)}
-          ${this.pointed && isRoom(this.pointed.to) ? svg`<path class="aim" d=${layout.rooms.find(({ room }) => room === this.pointed?.to)?.floor ?? ''} />` : nothing}
+          ${aimArt(layout, this.pointed)}
           <g class="pieces">${pieces(layout, view)}</g>
         </svg>
         <div
@@ -215,9 +203,13 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
       ${this.#below(view, words)} ${this.#announcer.render()}`;
   }
 
+  get #isMine(): boolean {
+    const { me, awaiting, seat } = this.#shown;
+    return !this.readonly && me !== null && awaiting === me && seat === me;
+  }
+
   #die(view: ClueView, words: BoardWords): TemplateResult {
-    const mine = !this.readonly && view.me !== null && view.awaiting === view.me;
-    const canRoll = mine && view.phase.type === 'start';
+    const canRoll = this.#isMine && view.phase.type === 'start';
     return dieTemplate({
       roll: view.roll,
       dice: view.options.dice,
@@ -229,17 +221,13 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
   }
 
   #below(view: ClueView, words: BoardWords): TemplateResult | typeof nothing {
-    const mine = !this.readonly && view.me !== null && view.awaiting === view.me && view.seat === view.me;
-    const message = !mine
-      ? ''
-      : view.phase.type === 'rolled' && this.#choices.length === 0
-        ? words.noChoice
-        : view.phase.type === 'rolled' || view.phase.type === 'start'
-          ? words.prompt(this.#choices, view.roll)
-          : '';
     if (this.noMessage && this.noChoices) return nothing;
     return html`<div class="below" part="below">
-      ${this.noMessage ? nothing : html`<p class="message" part="message">${message}</p>`}
+      ${
+        this.noMessage
+          ? nothing
+          : html`<p class="message" part="message">${this.#isMine ? promptOf(view, this.#choices, words) : ''}</p>`
+      }
       ${
         this.noChoices || this.#choices.length === 0
           ? nothing
@@ -285,7 +273,7 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
   #answer(what: 'choices' | 'status' | 'keys'): void {
     const words = this.#words;
     const { roll, awaiting, me } = this.#shown;
-    const status = awaiting === me ? words.prompt(this.#choices, roll) : words.die(roll);
+    const status = awaiting === me ? promptOf(this.#shown, this.#choices, words) : words.die(roll);
     const names = this.#choices.map((choice) => words.choice(choice)).join(', ');
     this.#announcer.say({ keys: words.keys, choices: names || status, status }[what]);
   }

@@ -1,4 +1,4 @@
-import { isRoom, type Square } from '@games/clue-core';
+import { isRoom } from '@games/clue-core';
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { type BoardLayout, centreOf } from './board-layout.js';
 import type { Choice } from './choices.js';
@@ -22,9 +22,12 @@ export function choiceMarks(layout: BoardLayout, choices: readonly Choice[]): re
   });
 }
 
-/** The walk to the choice that is pointed at. */
-export function pathArt(path: readonly Square[] | undefined): SVGTemplateResult | typeof nothing {
-  if (!path || path.length < 2) return nothing;
-  const line = path.map(centreOf).map(({ x, y }) => `${x} ${y}`);
-  return svg`<path class="way-edge" d=${`M${line.join('L')}`} /><path class="way" d=${`M${line.join('L')}`} />`;
+/** What is pointed at: the walk there, and the room it leads into. */
+export function aimArt(layout: BoardLayout, choice: Choice | undefined): SVGTemplateResult | typeof nothing {
+  if (!choice) return nothing;
+  const room = layout.rooms.find((each) => each.room === choice.to);
+  const way = choice.path.map(centreOf).map(({ x, y }) => `${x} ${y}`);
+  const line = way.length > 1 ? `M${way.join('L')}` : '';
+  return svg`${room ? svg`<path class="aim" d=${room.floor} />` : nothing}
+    <path class="way-edge" d=${line} /><path class="way" d=${line} />`;
 }

@@ -7,18 +7,8 @@ import {
   type SaveTextRefusal,
 } from '@games/clue-core';
 import type { Seat } from '@games/kit';
-import {
-  type CSSResultGroup,
-  html,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { ClueBoard } from '../clue-board/clue-board.js';
-import { emptyView } from '../clue-board/empty-view.js';
-import { cardStyles } from '../clue-shared/card.styles.js';
-import { tokenStyles } from '../clue-shared/token.styles.js';
 import { ClueSheet } from '../clue-sheet/clue-sheet.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
@@ -26,21 +16,19 @@ import { define } from '../shared/define.js';
 import { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { Sound } from '../shared/sounds.js';
-import { boxTemplate, isPressing } from './boxes.js';
-import { boxStyles } from './boxes.styles.js';
-import { styles } from './clue-game.styles.js';
+import { gameStyles } from './all.styles.js';
+import { BoxDialog } from './box-dialog.js';
 import { Computers } from './computers.js';
 import { Desk } from './desk.js';
 import { type ClueGameEvents, PACES, type Pace } from './events.js';
-import { chooseFile, saveFile } from './files.js';
+import { chooseFile, fileName, saveFile } from './files.js';
 import { MenuBar } from './menu-bar.js';
 import { menusOf } from './menus.js';
+import { setModal } from './modal.js';
 import { newSeed } from './seed.js';
 import { configOf, FIRST_CHOICE, type SetupChoice } from './setup.js';
-import { setupStyles } from './setup.styles.js';
 import { setupForm } from './setup-form.js';
 import { Table } from './table.js';
-import { tableStyles } from './table.styles.js';
 import { tableTemplate } from './table-template.js';
 import { english } from './words.en.js';
 
@@ -76,16 +64,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     narrow: { state: true },
     drawer: { state: true },
   };
-  static override styles: CSSResultGroup = [
-    GamesElement.styles,
-    controls,
-    tokenStyles,
-    cardStyles,
-    styles,
-    tableStyles,
-    setupStyles,
-    boxStyles,
-  ];
+  static override styles: CSSResultGroup = [GamesElement.styles, controls, gameStyles];
 
   /** How fast computers play: `calm`, `brisk` or `instant`. */
   declare pace: Pace;
@@ -100,7 +79,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   declare private narrow: boolean;
   declare private drawer: boolean;
 
-  #shownBox = '';
   #resized: ResizeObserver | undefined;
   readonly #announcer = new Announcer(this);
   readonly #menus = new MenuBar(() => this.requestUpdate());
@@ -111,6 +89,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     allowed: (action) => this.emit('games-action', { action }, true),
     happened: (events, viewer) => this.#happened(events, viewer),
   });
+  readonly #dialog: BoxDialog = new BoxDialog(this.#desk, () => this.requestUpdate());
   readonly #computers: Computers = new Computers({
     due: () => (this.isConnected && !this.settingUp ? this.#desk.due : null),
     pace: () => this.pace,
@@ -196,59 +175,40 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   protected override updated(_changed: PropertyValues): void {
     this.#menus.drawn(this.renderRoot);
-    this.#toggle('.sheet', this.narrow && this.drawer);
-    const { box } = this.#desk;
-    const key = box ? JSON.stringify(box) : '';
-    // Another box is another dialog: the focus begins in it anew.
-    if (key !== this.#shownBox) this.#toggle('.box', false);
-    this.#shownBox = key;
-    this.#toggle('.box', box !== undefined);
+    setModal(this.renderRoot, '.sheet', this.narrow && this.drawer);
+    this.#dialog.drawn(this.renderRoot);
     this.#computers.go();
-  }
-
-  #toggle(selector: string, open: boolean): void {
-    const dialog = this.renderRoot.querySelector<HTMLDialogElement>(selector);
-    if (open && !dialog?.matches(':modal')) dialog?.showModal();
-    else if (!open && dialog?.matches(':modal')) dialog.close();
   }
 
   protected override render(): TemplateResult {
     const words = this.words(english);
-    const { table, view, box } = this.#desk;
+    const { table, view } = this.#desk;
     return html`<div class="game">
-        <div class="top">
-          ${this.#menus.render(
-            menusOf(words, {
-              canSave: table !== undefined,
-              rulesHref: this.rulesHref,
-              sheetHref: this.sheetHref,
-              newGame: () => this.#setUp(true),
-              open: () => void this.#openFile(),
-              save: () => saveFile(`clue-${new Date().toISOString().slice(0, 10)}.txt`, this.save()),
-              exit: () => this.emit('games-exit', {}),
-              about: () => this.#desk.ask({ type: 'about' }),
-            }),
-          )}
-          <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
-            ${words.pace[this.pace]}
-          </button>
-        </div>
+        ${this.#top()}
         ${!table || !view || this.settingUp ? this.#setup() : this.#tableOf(table, view)}
       </div>
-      <dialog class="box" aria-labelledby="box-title" @cancel=${this.#cancelled} @close=${this.#closed}>
-        ${
-          box
-            ? boxTemplate(box, {
-                view: view ?? emptyView(),
-                words,
-                close: () => this.#desk.dismiss(box),
-                act: (action) => this.#desk.byPerson(action),
-                open: (seat) => this.#desk.open(seat),
-              })
-            : nothing
-        }
-      </dialog>
+      ${this.#dialog.render(words)}
       ${this.#announcer.render()}`;
+  }
+
+  #top(): TemplateResult {
+    const words = this.words(english);
+    const menus = menusOf(words, {
+      canSave: this.#desk.table !== undefined,
+      rulesHref: this.rulesHref,
+      sheetHref: this.sheetHref,
+      newGame: () => this.#setUp(true),
+      open: () => void this.#openFile(),
+      save: () => saveFile(fileName(), this.save()),
+      exit: () => this.emit('games-exit', {}),
+      about: () => this.#desk.ask({ type: 'about' }),
+    });
+    return html`<div class="top">
+      ${this.#menus.render(menus)}
+      <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
+        ${words.pace[this.pace]}
+      </button>
+    </div>`;
   }
 
   #setup(): TemplateResult {
@@ -289,19 +249,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
       showCards: () => this.renderRoot.querySelector('clue-sheet')?.showCards(),
     });
   }
-
-  readonly #cancelled = (event: Event): void => {
-    const { box } = this.#desk;
-    if (!box) return;
-    event.preventDefault();
-    // Escape may leave what only tells something.
-    if (!isPressing(box)) this.#desk.dismiss(box);
-  };
-
-  /** A browser closes a dialog at the second Escape, whatever the page says: what presses comes back. */
-  readonly #closed = (): void => {
-    if (this.#desk.box) this.requestUpdate();
-  };
 
   readonly #nextPace = (): void => {
     this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length] ?? 'calm';

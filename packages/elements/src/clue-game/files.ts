@@ -8,6 +8,11 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
+/** What a saved game is called: the day tells them apart. */
+export function fileName(): string {
+  return `clue-${new Date().toISOString().slice(0, 10)}.txt`;
+}
+
 /** Lets a person choose a text file; nothing when they choose none. */
 export function chooseFile(): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import type { ClueAction, ClueRefusal, ClueView } from '@games/clue-core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { choicesOf } from '../clue-board/choices.js';
 import type { Notes } from '../clue-sheet/marks.js';
 import { logTemplate } from './log.js';
 import { playersTemplate } from './players.js';
@@ -76,13 +77,11 @@ function bar({ view, words, act, open, showCards }: TableOptions): TemplateResul
         : view.phase.type === 'entered'
           ? html`<button type="button" class="primary" @click=${() => open(true, 'accuse')}>${words.suggest}</button>
               <button type="button" @click=${() => act({ type: 'endTurn', seat: me })}>${words.endTurn}</button>`
-          : html`<button
-              type="button"
-              class=${view.phase.type === 'done' ? 'primary' : ''}
-              @click=${() => act({ type: 'endTurn', seat: me })}
-            >
-              ${words.endTurn}
-            </button>`;
+          : view.phase.type === 'rolled' && choicesOf(view).length > 0
+            ? nothing
+            : html`<button type="button" class="primary" @click=${() => act({ type: 'endTurn', seat: me })}>
+                ${words.endTurn}
+              </button>`;
   return html`<div class="bar">
     ${next}
     <button type="button" class="open-sheet" ?disabled=${me === null} @click=${() => open(true)}>${words.sheet}</button>

@@ -34,10 +34,10 @@ export const cardStyles: CSSResult = css`
   }
   .portrait img {
     display: block;
-    inline-size: 118%;
+    inline-size: 134%;
     block-size: auto;
     max-inline-size: none;
-    margin: -16% 0 0 -9%;
+    margin: -20% 0 0 -17%;
   }
   .hand {
     display: grid;

@@ -159,14 +159,14 @@ export const styles: CSSResult = css`
     color: var(--_oxblood-ink);
   }
   .mark.yes {
-    color: var(--_felt);
+    color: light-dark(#2d6a4e, #86cba3);
     stroke-width: 3;
   }
   .mark.maybe {
     color: var(--_brass-ink);
   }
   .known .mark {
-    opacity: 0.75;
+    stroke-width: 1.75;
   }
   .legend,
   .help {

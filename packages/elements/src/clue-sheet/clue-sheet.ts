@@ -1,12 +1,10 @@
 import {
   CARDS,
-  CATEGORIES,
   type Card,
   type ClueAction,
   type ClueRefusal,
   type ClueView,
   check,
-  isCard,
   isRoom,
   type Murder,
   placeOf,
@@ -30,6 +28,7 @@ import { styles } from './clue-sheet.styles.js';
 import { handDialog } from './hand-dialog.js';
 import { markGrid } from './mark-grid.js';
 import { holderOf, type Mark, markOf, NO_NOTES, type Notes, nextMark, withCleared, withMark } from './marks.js';
+import { cellOf, filled, missingIn } from './named.js';
 import { english } from './words.en.js';
 import type { SheetWords } from './words.js';
 
@@ -216,8 +215,7 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   #button(label: string, action: ClueAction, look = 'primary'): TemplateResult {
     const { view } = this;
     // With cards still to be chosen it can be pressed: the sheet then says which.
-    const isMurder = action.type === 'suggest' || action.type === 'accuse';
-    const off = view && check(view, isMurder ? { ...WHOLE, ...definedIn(action) } : action) !== undefined;
+    const off = view && check(view, filled(action)) !== undefined;
     return html`<button type="button" class=${off ? '' : look} aria-disabled=${off ? 'true' : nothing} @click=${() => this.#send(action)}>
       ${label}
     </button>`;
@@ -226,10 +224,9 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   #send(action: ClueAction): void {
     const { view } = this;
     if (!view) return;
-    const isMurder = action.type === 'suggest' || action.type === 'accuse';
-    const missing = isMurder ? CATEGORIES.filter((category) => !action[category]) : [];
+    const missing = missingIn(action);
     // Whether it is the time for it comes first: nobody chooses three cards in vain.
-    const refusal = check(view, missing.length > 0 ? { ...WHOLE, ...definedIn(action) } : action);
+    const refusal = check(view, filled(action));
     this.wrong = !refusal && missing.length > 0 ? this.#words.chooseAll(missing) : '';
     if (refusal) this.#refuse(refusal);
     else if (!this.wrong) this.emit('games-action', { action }, true);
@@ -290,19 +287,6 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
     this.open(tab);
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${tab}`)?.focus());
   };
-}
-
-/** Any murder, to ask whether one may be named at all. */
-const WHOLE: Murder = { suspect: 'plum', weapon: 'rope', room: 'hall' };
-
-function definedIn(action: ClueAction): ClueAction {
-  return Object.fromEntries(Object.entries(action).filter(([, value]) => value !== undefined)) as unknown as ClueAction;
-}
-
-function cellOf(target: EventTarget | null): { readonly card: Card; readonly seat: number } | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
-  const { card, seat } = cell?.dataset ?? {};
-  return isCard(card) && seat !== undefined ? { card, seat: Number(seat) } : undefined;
 }
 
 export type { Mark, Notes } from './marks.js';
