@@ -1,15 +1,18 @@
 import { html } from 'lit';
 import { href } from '../../app/links.js';
 import type { Page } from '../../app/page.js';
+import { manual } from './manual.js';
+import { manualWords } from './manual.words.js';
 
-/** The rules of Clue, for players. */
+/** The rules of Clue and the user manual, for players (CLU-9). */
 export const rules: Page = {
   room: 'clue',
-  title: ({ language }) => (language === 'de' ? 'So spielt man Clue' : 'How to play Clue'),
+  title: ({ language }) => manualWords[language].title,
   render: ({ language }) => html`
     <article class="prose prose--rules">
-      <h1 tabindex="-1">${language === 'de' ? 'So spielt man Clue' : 'How to play Clue'}</h1>
-      <p class="prose__next"><a class="button button--primary" href=${href('/clue')}>${language === 'de' ? 'Spielen' : 'Play a game'}</a></p>
+      <h1 tabindex="-1">${manualWords[language].title}</h1>
+      ${manual(language)}
+      <p class="prose__next"><a class="button button--primary" href=${href('/clue')}>${manualWords[language].play}</a></p>
     </article>
   `,
 };
