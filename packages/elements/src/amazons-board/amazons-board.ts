@@ -139,7 +139,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
     activate: (square, focus) => this.#activate(square, focus),
     say: (what) => void this.#answer(what),
     command: () => {
-      this.command = true;
+      this.#parts.openCommand();
       this.#whenDrawn('#command', (field) => field.focus());
     },
     lift: (square) => this.#cell(square)?.querySelector<HTMLElement>('.piece') ?? undefined,

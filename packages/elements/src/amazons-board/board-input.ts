@@ -131,6 +131,8 @@ export class BoardInput {
         : interaction.type === 'destination'
           ? interaction.to
           : undefined;
+    // Let go beside the board: the choice stands, and it is said what is to be chosen.
+    if (!isSquare(square)) this.#actions.say('turn');
     if (!isSquare(square) || square === home) return;
     if (interaction.type === 'amazon') this.#actions.placed();
     this.#actions.choose(square);

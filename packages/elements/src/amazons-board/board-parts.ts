@@ -14,20 +14,25 @@ export interface PartsHost {
   readonly adopt: (styles: CSSResult) => void;
 }
 
+/** The board: its field for typed turns is a property. */
+type Board = GamesElement<object> & { command: boolean };
+
 type Explain = (refusal: BoardRefusal) => string;
 
 /** What a board fetches when it stands or when it is asked for, so that the first sight of it is small and quick. */
 export class BoardParts {
   readonly #host: PartsHost;
-  readonly #element: GamesElement<object>;
+  readonly #element: Board;
   readonly #movement;
   readonly #refusals;
   readonly #territory;
   readonly #answers;
   readonly #command;
   #motion: BoardMotion | undefined;
+  /** Whether a key opened the field for typed turns, and not the page. */
+  #byKey = false;
 
-  constructor(element: GamesElement<object>, host: PartsHost) {
+  constructor(element: Board, host: PartsHost) {
     this.#element = element;
     this.#host = host;
     this.#movement = new Part(element, () => import('./board-motion.js'));
@@ -65,8 +70,20 @@ export class BoardParts {
   commandBox(view: AmazonsView, enter: (read: TypedTurn) => boolean): TemplateResult | undefined {
     const part = this.#command.now;
     if (part) this.#host.adopt(part.commandStyles);
-    return part?.commandBox(view, this.#host.words(part.commandEnglish), enter);
+    return part?.commandBox(view, this.#host.words(part.commandEnglish), enter, this.#leaveCommand);
   }
+
+  /** Opens the field, because a key asked for it. */
+  openCommand(): void {
+    this.#byKey ||= !this.#element.command;
+    this.#element.command = true;
+  }
+
+  /** Escape: a field that a key opened goes away, one that the page asked for stays; the focus goes back to the board. */
+  readonly #leaveCommand = (): void => {
+    if (this.#byKey) this.#element.command = this.#byKey = false;
+    this.#element.focus();
+  };
 
   /** What is said to a question asked by a key. */
   async answer(

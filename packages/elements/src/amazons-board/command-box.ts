@@ -43,13 +43,19 @@ export function commandBox(
   view: AmazonsView,
   words: CommandWords,
   enter: (read: TypedTurn) => boolean,
+  leave: () => void,
 ): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const input = event.target instanceof HTMLFormElement ? event.target.querySelector('input') : null;
     if (input?.value.trim() && enter(readTurn(view, input.value))) input.value = '';
   };
-  return html`<form class="command" part="command" @submit=${submit}>
+  const keydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    leave();
+  };
+  return html`<form class="command" part="command" @submit=${submit} @keydown=${keydown}>
     <label for="command">${words.command}</label>
     <input
       id="command"

@@ -32,13 +32,16 @@ describe('choosing a turn by dragging', () => {
   });
 
   test('AMA-9: let go where it stood, or outside the board, it stays chosen and nothing has moved', async () => {
-    const { board, cell, events } = await putBoard();
+    const { board, cell, events, spoken } = await putBoard();
     await drag(middle(cell('d1')), middle(cell('e3')), middle(cell('d1')));
     expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
     const { bottom, left } = board.getBoundingClientRect();
-    await drag(middle(cell('d1')), [left + 5, bottom + 10]);
+    await drag(middle(cell('d1')), middle(cell('e2')), [left + 5, bottom + 10]);
     expect(board.interaction).toEqual({ type: 'amazon', from: 'd1' });
     expect(events.filter(({ type }) => type !== 'games-choice')).toEqual([]);
+    await expect
+      .poll(spoken, { message: 'let go outside, it is said what is to be chosen' })
+      .toContain('Choose where the amazon on d1 goes.');
   });
 
   test('let go on a wrong square, it goes home and the reason is told', async () => {

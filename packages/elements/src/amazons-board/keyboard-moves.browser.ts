@@ -148,4 +148,21 @@ describe('typing a turn', () => {
     expect(input?.value).toBe('d1-d10/d9');
     expect(tester.events.map(({ type }) => type)).toEqual(['games-refusal', 'games-refusal']);
   });
+
+  test('Escape closes a field that the slash opened, and leaves one that the page asked for', async () => {
+    const { board, cell } = await putBoard();
+    const field = (): Element | null | undefined => board.shadowRoot?.querySelector('#command');
+    await userEvent.keyboard('{Tab}/');
+    await expect.poll(() => board.shadowRoot?.activeElement?.id).toBe('command');
+    await userEvent.keyboard('{Escape}');
+    await board.updateComplete;
+    expect([field(), board.shadowRoot?.activeElement]).toEqual([null, cell('d1')]);
+    board.command = true;
+    await board.updateComplete;
+    board.shadowRoot?.querySelector<HTMLElement>('#command')?.focus();
+    await userEvent.keyboard('{Escape}');
+    await board.updateComplete;
+    expect(field()).not.toBeNull();
+    expect(board.shadowRoot?.activeElement).toBe(cell('d1'));
+  });
 });
