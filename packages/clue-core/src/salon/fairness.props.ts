@@ -69,7 +69,7 @@ test('SAL-18: nobody ever has made two more suggestions for NPCs than another, a
     }),
     { numRuns: 24, seed: 3 },
   );
-  expect(made).toBeGreaterThan(40);
+  expect(made).toBeGreaterThan(20);
   expect(passed).toBeGreaterThan(1);
 });
 

@@ -69,3 +69,6 @@ export {
   type SalonView,
 } from './types.js';
 export { actors, deadline, view, viewOfNpc } from './view.js';
+export { SALON_EVENT_WORDS, type SalonEventWords, salonEventText, salonOutcomeText } from './words/events.js';
+export { type SalonSpeech, seatName, utcText } from './words/names.js';
+export { SALON_REFUSAL_WORDS, type SalonRefusalWords, salonRefusalText } from './words/refusals.js';
