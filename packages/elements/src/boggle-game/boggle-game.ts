@@ -23,12 +23,14 @@ import { endDialog, farewell } from './end.js';
 import { entry } from './entry.js';
 import type { BoggleGameEvents } from './events.js';
 import { focusIn } from './focus.js';
+import { furniture } from './furniture.styles.js';
 import { GameDialogs } from './game-dialogs.js';
 import { Play } from './play.js';
 import { Results } from './results.js';
 import { scores } from './scores.js';
 import { saveOf } from './session.js';
 import { type SettingName, settings } from './settings.js';
+import { spokenOf } from './spoken.js';
 import { type BoggleStatistics, readStatistics } from './statistics.js';
 import { type Tool, tools } from './tools.js';
 import { english } from './words.en.js';
@@ -83,7 +85,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
     link: { attribute: false },
     clock: { attribute: false },
   };
-  static override styles: CSSResultGroup = [GamesElement.styles, controls, styles];
+  static override styles: CSSResultGroup = [GamesElement.styles, controls, furniture, styles];
 
   /** The difficulty that the first game begins with, 1 to 10; 5 without it. */
   declare difficulty: number | undefined;
@@ -151,7 +153,10 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
     statistics: () => this.statistics,
     link: () => (this.state.board && this.link?.(formatBoard(this.state.board))) ?? '',
     explain: (refusal) => this.#explain(refusal),
-    closed: () => undefined,
+    closed: () => {
+      const field = this.renderRoot.querySelector<HTMLInputElement>('#target');
+      if (field) field.value = String(this.state.target);
+    },
   });
 
   /** The game as it stands: plain JSON. It holds what the computer has found: show a view of it, not itself. */
@@ -246,6 +251,10 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
 
   protected override updated(_changed: PropertyValues): void {
     this.#dialogs.show();
+    // What was not taken, because the time was up, does not stay in the editor.
+    const editor = this.renderRoot.querySelector('textarea');
+    const { text } = this.#play.table;
+    if (editor && editor.value !== text) editor.value = text;
   }
 
   protected override render(): TemplateResult {
@@ -287,7 +296,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
               ? endDialog(outcome, config.people, words, () => play.dismiss())
               : entry({ view, text, words, typed: this.#typed, sit: (seat) => this.#sit(seat) })
         }
-        ${scores(view, words)}
+        ${scores(view, words)} ${this.#results.render(view)}
         ${settings({ view, words, wrong: this.#wrong, set: (name, value) => this.#set(name, value) })}
         ${tools({
           words,
@@ -295,7 +304,6 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
           canShare: this.link !== undefined && view.board !== null,
           run: (tool) => this.#run(tool),
         })}
-        ${this.#results.render(view)}
       </div>
       ${this.#dialogs.render()} ${this.#announcer.render()}`;
   }
@@ -343,32 +351,19 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
 
   /** Tells what has happened, to those who listen and to those who watch. */
   #changed(events: readonly BoggleEvent[]): void {
-    const words = this.words(english);
-    const { people } = this.state.config;
     this.#note = '';
     this.requestUpdate();
-    for (const event of events) {
-      if (event.type === 'roundStarted') {
-        this.#results.reset();
-        this.#announcer.say(words.roundStarted(event.round));
-        void focusIn(this, matchMedia('(pointer: coarse)').matches ? '[part=board]' : '#words');
-      } else if (event.type === 'roundEnded') {
-        this.#sound('beep');
-        this.#announcer.say(`${words.timeUp} ${words.roundOver(event.scores, people)}`, 'assertive');
-        void focusIn(this, this.state.phase === 'over' ? '.end' : '#lists-title');
-      } else if (event.type === 'gameEnded' && event.outcome.reason === 'target') {
-        this.#announcer.say(words.over(event.outcome.winner, people), 'assertive');
-      } else if (event.type === 'gameStarted') {
-        this.#results.reset();
-        this.#announcer.say(words.started);
-        void focusIn(this, '.start');
-      } else if (event.type === 'difficultySet') this.#announcer.say(words.difficultySet(event.difficulty));
-      else if (event.type === 'targetSet') this.#announcer.say(words.targetSet(event.target));
+    if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#results.reset();
+    if (events.some(({ type }) => type === 'roundEnded')) this.#sound('beep');
+    for (const { text, urgent, focus } of spokenOf(events, this.state, this.words(english))) {
+      this.#announcer.say(text, urgent ? 'assertive' : 'polite');
+      if (focus) void focusIn(this, focus);
     }
     this.emit('games-change', { state: this.state });
     for (const event of events) {
-      if (event.type === 'gameEnded' && event.outcome.reason === 'target')
+      if (event.type === 'gameEnded' && event.outcome.reason === 'target') {
         this.emit('games-end', { outcome: event.outcome });
+      }
       if (event.type === 'quit') this.emit('games-quit', { dictionary: this.dictionaryText });
     }
   }

@@ -10,6 +10,9 @@ export const dialogStyles: CSSResult = css`
     color: var(--_ink-soft);
     font-size: var(--_text-small);
   }
+  dialog .pair {
+    align-items: end;
+  }
   dialog select,
   dialog .field input {
     inline-size: 100%;

@@ -1,6 +1,5 @@
 import { type BoggleView, splitWords } from '@games/boggle-core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { BoggleGameWords } from './words.js';
 
 interface EntryOptions {
@@ -40,7 +39,7 @@ export function entry({ view, text, words, typed, sit }: EntryOptions): Template
       id="words"
       part="editor"
       rows="3"
-      .value=${live(text)}
+      .value=${text}
       ?disabled=${phase !== 'round'}
       placeholder=${phase === 'round' ? words.typeHere : words.waitForRound}
       autocomplete="off"

@@ -50,7 +50,7 @@ export class OptionsDialog {
           .value=${Number.isNaN(choice[name]) ? '' : String(choice[name])}
           aria-invalid=${wrong.includes(name) ? 'true' : nothing}
           aria-describedby=${wrong.includes(name) ? 'wrong' : nothing}
-          @change=${(event: Event) => this.#set({ [name]: fieldOf(event).valueAsNumber })}
+          @input=${(event: Event) => this.#set({ [name]: fieldOf(event).valueAsNumber })}
         />
       </div>`;
     const select = <T extends string>(

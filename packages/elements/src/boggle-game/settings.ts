@@ -1,6 +1,5 @@
 import { type BoggleView, LIMITS } from '@games/boggle-core';
-import { html, noChange, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { BoggleGameWords } from './words.js';
 
 /** The numbers that can be set at any time (BOG-27). */
@@ -20,11 +19,16 @@ export function settings({ view, words, wrong, set }: SettingsOptions): Template
   const field = (name: SettingName, button: unknown): TemplateResult => {
     const { min, max } = LIMITS[name];
     const bad = wrong?.name === name;
-    const submit = (event: Event): void => {
-      event.preventDefault();
+    // A number that takes effect at once does so when it is changed, by Enter too.
+    const atOnce = name === 'difficulty';
+    const take = (event: Event): void => {
       if (event.currentTarget instanceof HTMLElement) set(name, number(event.currentTarget));
     };
-    return html`<form class="setting" part="setting" novalidate @submit=${submit} @change=${name === 'difficulty' ? submit : nothing}>
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      if (!atOnce) take(event);
+    };
+    return html`<form class="setting" part="setting" novalidate @submit=${submit} @change=${atOnce ? take : nothing}>
       <label for=${name}>${words[name]} <small>${words.range(min, max)}</small></label>
       <div class="pair">
         <input
@@ -34,7 +38,7 @@ export function settings({ view, words, wrong, set }: SettingsOptions): Template
           min=${min}
           max=${max}
           step="1"
-          .value=${bad ? noChange : live(String(view[name]))}
+          .value=${String(view[name])}
           aria-invalid=${bad ? 'true' : nothing}
           aria-describedby=${bad ? 'wrong-setting' : nothing}
         />

@@ -96,7 +96,8 @@ export const styles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
-    margin: 0 -0.5rem;
+    margin: 0;
+    margin-inline-start: -0.5rem;
     padding: 0;
     list-style: none;
   }

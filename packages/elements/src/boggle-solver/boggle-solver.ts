@@ -15,7 +15,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { BoggleBoard } from '../boggle-board/boggle-board.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
@@ -126,7 +125,7 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
             id="letters"
             part="editor"
             rows=${Math.min(8, Math.max(4, this.#shown.height))}
-            .value=${live(this.board.replaceAll('/', '\n'))}
+            .value=${this.board.replaceAll('/', '\n')}
             autocomplete="off"
             autocapitalize="none"
             autocorrect="off"
@@ -145,7 +144,7 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
                 type="number"
                 min="1"
                 max="16"
-                .value=${live(String(this.#length))}
+                .value=${String(this.#length)}
                 @change=${(event: Event) => {
                   if (event.target instanceof HTMLInputElement) this.minLength = event.target.valueAsNumber;
                   this.requestUpdate();

@@ -33,7 +33,7 @@ export const rulesWords: InEachLanguage<RulesWords> = {
           'Start a round and sixteen letters are dealt. You have three minutes. Type every word you see, or trace it with your finger; both go to the same list, which you may edit until the end.',
           'At 0:00 the clock beeps, and what stands in your list counts.',
         ],
-        diagram: { board: 'TEAM/OARS/NITE/DGLP', caption: 'Sixteen letters. A few of the words: tea, arms, tinge.' },
+        diagram: { board: 'TEAM/OARS/NITE/DGLP', caption: 'Sixteen letters. A few of the words: tea, arms, ringlet.' },
       },
       {
         heading: 'What is a word on the board',
@@ -101,7 +101,7 @@ export const rulesWords: InEachLanguage<RulesWords> = {
         ],
         diagram: {
           board: 'TEAM/OARS/NITE/DGLP',
-          caption: 'Sechzehn Buchstaben. Ein paar der Wörter: tea, arms, tinge.',
+          caption: 'Sechzehn Buchstaben. Ein paar der Wörter: tea, arms, ringlet.',
         },
       },
       {
