@@ -1,5 +1,5 @@
 // Games on the classic board: the master against one-ply greedy-entropy players that walk to the nearest useful room.
-import { core, greedy } from './anchors.mjs';
+import { core, cpuSince, greedy } from './anchors.mjs';
 
 const {
   ROOMS,
@@ -58,7 +58,7 @@ function usefulRooms(knowledge, hand) {
 }
 
 /** Plays a game with the master on one seat. */
-export function playBoard(players, seat, seed) {
+export function playBoard(players, seat, seed, watch = () => {}) {
   const game = clue.create({ players, first: 'random' }, seed);
   if (!game.ok) throw new Error(game.error.code);
   let state = game.value;
@@ -66,9 +66,10 @@ export function playBoard(players, seat, seed) {
   for (let actions = 0; !clue.outcome(state) && actions < MOST_ACTIONS; actions++) {
     const [actor] = clue.actors(state);
     const view = clue.view(state, actor);
-    const began = performance.now();
+    const began = process.cpuUsage();
     const action = actor === seat ? choose(view, { level: 'master', seed }) : walker(view, seed);
-    slowest[actor] = Math.max(slowest[actor], performance.now() - began);
+    slowest[actor] = Math.max(slowest[actor], cpuSince(began));
+    watch(view, action);
     const taken = clue.reduce(state, action);
     if (!taken.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(taken.error)}`);
     state = taken.value.state;

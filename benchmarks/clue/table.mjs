@@ -1,11 +1,11 @@
 // A table of Speed Clue: cards only, any room each turn. Players are the kind of thing that anchors.mjs says; what they return
 // may be a promise, so that an outside program can sit there too.
-import { core } from './anchors.mjs';
+import { core, cpuSince } from './anchors.mjs';
 
 const { CLASSIC_DECK, cardsOf, cursorOf, dealCards, disprovingCards, findDisproof, isSameMurder } = core;
 const MOST_TURNS = 400;
 
-/** Plays a game. The seat that begins is drawn. Gives the winner (or null), the turns, and each seat's slowest answer in ms. */
+/** Plays a game. The seat that begins is drawn. Gives the winner (or null), the turns, and each seat's slowest answer in ms of the processor. */
 export async function playTable(players, seed) {
   const draw = cursorOf(`${seed} deal`);
   const { murder, hands } = dealCards(draw, players.length);
@@ -22,9 +22,9 @@ export async function playTable(players, seed) {
   const out = players.map(() => false);
   const slowest = players.map(() => 0);
   const answer = async (seat, method, ...args) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const given = await players[seat][method](...args);
-    slowest[seat] = Math.max(slowest[seat], performance.now() - began);
+    slowest[seat] = Math.max(slowest[seat], cpuSince(began));
     return given;
   };
   await Promise.all(players.map((player, seat) => player.reset?.(players.length, seat, hands[seat])));
@@ -45,11 +45,8 @@ export async function playTable(players, seed) {
         const options = disprovingCards(hands[by], asked);
         const open = { type: 'suggestion', seat, ...asked, passed, by };
         const seen = { ...notes[by], entries: [...notes[by].entries, open] };
-        // A program outside is always asked, to be told of the question; one of ours where there is a choice.
-        card =
-          options.length === 1 && !players[by].reset
-            ? options[0]
-            : await answer(by, 'show', seen, by, seat, options, chance, asked);
+        // Asked only where there is a choice, as in the contest.
+        card = options.length === 1 ? options[0] : await answer(by, 'show', seen, by, seat, options, chance, asked);
       }
       await Promise.all(players.map((player) => player.hear?.({ seat, asked, passed, by, card })));
       tell((to) => ({
@@ -68,10 +65,11 @@ export async function playTable(players, seed) {
     if (isRight) winner = seat;
     else {
       out[seat] = true;
+      // The last one left wins, as in the contest.
+      if (out.filter((isOut) => !isOut).length === 1) winner = out.indexOf(false);
       const [suspect, weapon, room] = cardsOf(accusation);
       tell(() => ({ type: 'accusation', seat, right: false, suspect, weapon, room }));
     }
   }
-  await Promise.all(players.map((player) => player.done?.()));
   return { winner, turns: turn, slowest };
 }

@@ -71,22 +71,27 @@ export function judgeOf(
   const few = isSample ? 4 / count : 0;
   return (order, cards) => {
     cells.fill(0);
-    const asked = cards.reduce((bits, card) => bits | (1 << card), 0);
+    const [first = 0, second = 0, third = 0] = cards.map((card) => 1 << card);
+    const asked = first | second | third;
+    const others = order.map((seat) => ({ hand: hands[seat] as Int32Array, from: (seat * 3 + 1) * size }));
     for (let i = 0; i < count; i++) {
       const at = murder[i] as number;
       let shown = 0;
-      let by = 0;
-      for (; by < order.length && shown === 0; by++) shown = (hands[order[by] as number]?.[i] as number) & asked;
+      let from = 0;
+      for (const other of others) {
+        shown = (other.hand[i] as number) & asked;
+        from = other.from;
+        if (shown !== 0) break;
+      }
       if (shown === 0) {
         cells[at] = (cells[at] as number) + (weight[i] as number);
         continue;
       }
-      const share = (weight[i] as number) / countBits(shown);
-      for (let n = 0; n < 3; n++) {
-        if (!((shown >>> (cards[n] as number)) & 1)) continue;
-        const cell = ((by - 1) * 3 + n + 1) * size + at;
-        cells[cell] = (cells[cell] as number) + share;
-      }
+      const share = (shown & (shown - 1)) === 0 ? (weight[i] as number) : (weight[i] as number) / countBits(shown);
+      const cell = from + at;
+      if (shown & first) cells[cell] = (cells[cell] as number) + share;
+      if (shown & second) cells[cell + size] = (cells[cell + size] as number) + share;
+      if (shown & third) cells[cell + 2 * size] = (cells[cell + 2 * size] as number) + share;
     }
     return summarize(cells, size, before, few, isSample ? count : 0);
   };

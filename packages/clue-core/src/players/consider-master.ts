@@ -19,7 +19,7 @@ export function considerMaster(view: ClueView, seed: SeedValue): Considered {
   if (me === null || view.awaiting !== me) throw new RangeError(`view.awaiting must be view.me, was ${view.awaiting}`);
   const rng = fork(toRng(seed), view.log.length);
   const chance = rng.join();
-  const mind = makeMind(knowledgeOf(view), me, true, chance, false);
+  const mind = makeMind(knowledgeOf(view), me, true, chance, true);
   // A log that no deal fits is not of this game: play on by elimination rather than not at all.
   if (!mind) return considerSimply(view, seed);
   if (phase.type === 'disproving') return show(view, mind, chance);

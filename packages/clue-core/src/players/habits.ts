@@ -1,40 +1,59 @@
 import { countBits } from '../deduce/bits.js';
 
 /**
- * How much likelier than chance it is that somebody names a card of their own, and one that they do not hold. What is certain
- * is left to deduction: a habit only makes some deals likelier than others, and can never rule one out.
+ * How much likelier than chance it is that somebody names cards of their own. What is certain is left to deduction: a habit
+ * only makes some deals likelier than others, and can never rule one out.
  */
 interface Odds {
-  readonly own: number;
-  readonly other: number;
+  /** Of suspect and weapon none is their own, one is, both are. */
+  readonly things: readonly [number, number, number];
+  /** The room is not their own, it is; where there is a choice of rooms. */
+  readonly room: readonly [number, number];
 }
 
-/** By which of a player's questions it is (the last stands for all later ones): the room, and the suspect and the weapon each. */
-type Habit = readonly { readonly room: Odds; readonly thing: Odds }[];
+/** By which of a player's questions it is; the last stands for all later ones. */
+type Habit = readonly Odds[];
 
-const NEUTRAL: Odds = { own: 1, other: 1 };
-const AVOIDED: Odds = { own: 0.35, other: 1.16 };
+/** A habit, and how likely a stranger has it. What they ask soon tells which. */
+type Habits = readonly { readonly share: number; readonly habit: Habit }[];
+
+const AVOIDS: Odds = { things: [1.35, 0.4, 0.12], room: [1.2, 0.35] };
+const NEUTRAL: Odds = { things: [1, 1, 1], room: [1, 1] };
+const COMMON: Habits = [
+  { share: 0.25, habit: [AVOIDS] },
+  { share: 0.2, habit: [NEUTRAL] },
+];
 
 /**
- * The habits that a stranger may have, and how likely each is. What they ask soon tells which.
- *
- * Those who weigh every answer open with a room of their own, because an answer is then about two cards instead of three: 82 %
- * of first questions, 53 % of second ones (measured over 900 questions of one-ply players with exact deduction; see
- * `benchmarks/clue/arena.mjs`). Many people avoid their own cards; some do not care.
+ * In any room: those who weigh every answer open with a room of their own, because the answer is then about two cards instead
+ * of three: 82 % of first questions and 53 % of second ones (measured over 900 questions of one-ply players with exact
+ * deduction, in `benchmarks/clue/arena.mjs`). Many people avoid their own cards; some do not care.
  */
-const HABITS: readonly { readonly share: number; readonly habit: Habit }[] = [
+const ANYWHERE: Habits = [
   {
     share: 0.55,
     habit: [
-      { room: { own: 3.4, other: 0.24 }, thing: { own: 1.6, other: 0.86 } },
-      { room: { own: 2, other: 0.64 }, thing: { own: 0.9, other: 1.02 } },
-      { room: { own: 1.3, other: 0.87 }, thing: { own: 1.2, other: 0.95 } },
-      { room: { own: 0.7, other: 1.09 }, thing: { own: 1.2, other: 0.95 } },
-      { room: { own: 0.15, other: 1.2 }, thing: { own: 1.4, other: 0.87 } },
+      { things: [0.66, 1.8, 0.1], room: [0.24, 3.4] },
+      { things: [1.02, 1.05, 0.2], room: [0.64, 2] },
+      { things: [0.88, 1.24, 1], room: [0.87, 1.3] },
+      { things: [0.92, 1.14, 1.1], room: [1.09, 0.7] },
+      { things: [0.66, 1.26, 3], room: [1.2, 0.15] },
     ],
   },
-  { share: 0.25, habit: [{ room: AVOIDED, thing: AVOIDED }] },
-  { share: 0.2, habit: [{ room: NEUTRAL, thing: NEUTRAL }] },
+  ...COMMON,
+];
+
+/** On a board, where the room is the one that was reached, they name a suspect or a weapon of their own instead (140 questions). */
+const ON_BOARD: Habits = [
+  {
+    share: 0.55,
+    habit: [
+      { things: [0.55, 1.85, 1], room: [1, 1] },
+      { things: [0.65, 1.8, 0.4], room: [1, 1] },
+      { things: [1.12, 0.85, 0.5], room: [1, 1] },
+    ],
+  },
+  ...COMMON,
 ];
 
 /** How likely one who must know the murder, because nobody could disprove it and none of the cards is their own, says nothing. */
@@ -44,24 +63,25 @@ const KEEPS_QUIET = 0.04;
 export interface Asked {
   /** The suspect and the weapon. */
   readonly things: number;
-  /** The room; 0 where the board left no choice of it. */
   readonly room: number;
   /** Whether nobody could disprove it, and its asker went on without an accusation. */
   readonly isQuiet: boolean;
 }
 
-/** How likely it is that one who holds a hand asked all this, against chance. */
-export function likelihood(asked: readonly Asked[], hand: number): number {
+/**
+ * How likely it is that one who holds a hand asked all this, against chance.
+ *
+ * @param isOnBoard - whether the board left no choice of the room
+ */
+export function likelihood(asked: readonly Asked[], hand: number, isOnBoard: boolean): number {
   let sum = 0;
-  for (const { share, habit } of HABITS) {
+  for (const { share, habit } of isOnBoard ? ON_BOARD : ANYWHERE) {
     let likely = share;
     for (let n = 0; n < asked.length; n++) {
       const { things, room } = asked[n] as Asked;
-      const odds = habit[Math.min(n, habit.length - 1)] as Habit[number];
-      const own = countBits(things & hand);
-      if (own > 0) likely *= own > 1 ? odds.thing.own ** 2 : odds.thing.own * odds.thing.other;
-      else likely *= odds.thing.other ** 2;
-      if (room !== 0) likely *= room & hand ? odds.room.own : odds.room.other;
+      const odds = habit[Math.min(n, habit.length - 1)] as Odds;
+      likely *= odds.things[countBits(things & hand)] as number;
+      if (!isOnBoard) likely *= odds.room[room & hand ? 1 : 0];
     }
     sum += likely;
   }

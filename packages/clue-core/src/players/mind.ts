@@ -28,7 +28,7 @@ const SAMPLES = 1500;
 /**
  * Deduces, and weighs what remains.
  *
- * @param choosesRooms - whether a suggestion may name any room; on a board it is the one that is reached, and tells nothing
+ * @param isOnBoard - whether a suggestion names the room that was reached, which then tells nothing
  * @param isReading - whether what others ask is read by their habits; else every deal is as likely as any other
  */
 export function makeMind(
@@ -36,13 +36,13 @@ export function makeMind(
   seat: Seat,
   isReading: boolean,
   seed: SeedValue,
-  choosesRooms = true,
+  isOnBoard = false,
 ): Mind | undefined {
   const { work, ...deduction } = workOut(knowledge);
   if (!work) return undefined;
   const all = deduction.isExact ? work.list(FEW) : undefined;
   const plain = worldsOf(work.table, all ?? work.draw(SAMPLES, seed));
-  const worlds = isReading ? { ...plain, weight: weigh(plain, knowledge, seat, choosesRooms) } : plain;
+  const worlds = isReading ? { ...plain, weight: weigh(plain, knowledge, seat, isOnBoard) } : plain;
   const cards = cardsOfDeck(knowledge);
   const index = new Map(cards.map((card, i) => [card, i]));
   const order = seatsAfter(seat, knowledge.hands.length);
@@ -62,19 +62,19 @@ export function makeMind(
 }
 
 /** What players ask tells what they hold. */
-function weigh({ hands, count }: Worlds, knowledge: Knowledge, me: Seat, choosesRooms: boolean): Float64Array {
+function weigh({ hands, count }: Worlds, knowledge: Knowledge, me: Seat, isOnBoard: boolean): Float64Array {
   const weight = new Float64Array(count).fill(1);
   for (const [seat, own] of hands.entries()) {
     if (seat === me) continue;
-    const asked = askedBy(knowledge, seat, choosesRooms);
+    const asked = askedBy(knowledge, seat);
     if (asked.length === 0) continue;
-    for (let i = 0; i < count; i++) weight[i] = (weight[i] as number) * likelihood(asked, own[i] as number);
+    for (let i = 0; i < count; i++) weight[i] = (weight[i] as number) * likelihood(asked, own[i] as number, isOnBoard);
   }
   const sum = weight.reduce((total, one) => total + one, 0);
   return weight.map((one) => one / sum);
 }
 
-function askedBy(knowledge: Knowledge, seat: Seat, choosesRooms: boolean): readonly Asked[] {
+function askedBy(knowledge: Knowledge, seat: Seat): readonly Asked[] {
   const index = new Map(cardsOfDeck(knowledge).map((card, i) => [card, i]));
   const bit = (card: Card): number => 1 << (index.get(card) as number);
   return knowledge.entries.flatMap((entry, at) => {
@@ -82,7 +82,7 @@ function askedBy(knowledge: Knowledge, seat: Seat, choosesRooms: boolean): reado
     const isOpen = (entry.by ?? null) === null && entry.passed.length === knowledge.hands.length - 1;
     const next = knowledge.entries[at + 1];
     const isQuiet = isOpen && next !== undefined && !(next.type === 'accusation' && next.seat === seat);
-    return [{ things: bit(entry.suspect) | bit(entry.weapon), room: choosesRooms ? bit(entry.room) : 0, isQuiet }];
+    return [{ things: bit(entry.suspect) | bit(entry.weapon), room: bit(entry.room), isQuiet }];
   });
 }
 
