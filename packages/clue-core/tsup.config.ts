@@ -8,7 +8,7 @@ export default defineConfig({
     'deduce/index': 'src/deduce/index.ts',
     'players/index': 'src/players/index.ts',
     'salon/index': 'src/salon/index.ts',
-    'salon/players/index': 'src/salon/players/index.ts',
+    'salon-players/index': 'src/salon-players/index.ts',
     'host/index': 'src/host/index.ts',
   },
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@games/kit';
 import type { Card, Murder } from '../../cards.js';
-import { inText } from '../../words/names.js';
+import { inText } from '../article.js';
 import type { SalonPlace } from '../ring.js';
 import { SALON_THEME, type SalonTheme } from '../theme.js';
 import type { SalonSeat } from '../types.js';

@@ -1,8 +1,8 @@
-import { cardsOf } from '../../cards.js';
-import { CLASSIC_DECK } from '../../deduce/knowledge.js';
-import type { Entry, Knowledge } from '../../deduce/types.js';
-import type { SalonEvent } from '../events.js';
-import { HOST, type SalonView } from '../types.js';
+import { cardsOf } from '../cards.js';
+import { CLASSIC_DECK } from '../deduce/knowledge.js';
+import type { Entry, Knowledge } from '../deduce/types.js';
+import type { SalonEvent } from '../salon/events.js';
+import { HOST, type SalonView } from '../salon/types.js';
 
 type Suggestion = Extract<Entry, { type: 'suggestion' }>;
 

@@ -4,13 +4,13 @@
  * @module
  */
 import { type Cursor, cursor, fork, type SeedValue, seed as toRng } from '@games/rng';
-import { type Card, isRoom, type Murder, type Room } from '../../cards.js';
-import { type Deduction, deduce } from '../../deduce/deduce.js';
-import { suggest } from '../../deduce/suggest.js';
-import { check } from '../check.js';
-import { placeAt } from '../reduce/step.js';
-import { movesFrom, type SalonPlace } from '../ring.js';
-import type { SalonAction, SalonView } from '../types.js';
+import { type Card, isRoom, type Murder, type Room } from '../cards.js';
+import { type Deduction, deduce } from '../deduce/deduce.js';
+import { suggest } from '../deduce/suggest.js';
+import { check } from '../salon/check.js';
+import { placeAt } from '../salon/reduce/step.js';
+import { movesFrom, type SalonPlace } from '../salon/ring.js';
+import type { SalonAction, SalonView } from '../salon/types.js';
 import { knowledgeOfSalon } from './knowledge.js';
 
 export { knowledgeOfSalon } from './knowledge.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deduce } from '../../deduce/deduce.js';
-import type { SalonConfig } from '../config.js';
-import { fillWithNpcs } from '../config.js';
-import { begin, play } from '../fixtures/table.js';
-import { salon } from '../salon.js';
-import type { SalonState } from '../types.js';
-import { viewOfNpc } from '../view.js';
+import { deduce } from '../deduce/deduce.js';
+import type { SalonConfig } from '../salon/config.js';
+import { fillWithNpcs } from '../salon/config.js';
+import { begin, play } from '../salon/fixtures/table.js';
+import { salon } from '../salon/salon.js';
+import type { SalonState } from '../salon/types.js';
+import { viewOfNpc } from '../salon/view.js';
 import { chooseTurn, knowledgeOfSalon } from './index.js';
 
 /** A game between computers, to its end. */

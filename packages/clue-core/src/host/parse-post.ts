@@ -1,0 +1,198 @@
+import { err, ok, type Result } from '@games/kit';
+import { type Card, isRoom, isSuspect, isWeapon, type Room, type Suspect, type Weapon } from '../cards.js';
+import { placeAt } from '../salon/reduce/step.js';
+import type { SalonAction, SalonView } from '../salon/types.js';
+import { dictionaryOf, type Named, nameAt, wordsOf } from './post-names.js';
+
+/** Longer posts are not read. */
+export const LONGEST_POST = 20_000;
+
+/** What a post can ask for. */
+type Verb = 'move' | 'suggest' | 'accuse' | 'open' | 'end' | 'skip';
+
+/** Why a post could not be read. */
+export type PostProblem =
+  | { readonly code: 'post-too-long'; readonly limit: number }
+  /** No action was found in it. */
+  | { readonly code: 'post-empty' }
+  /** It speaks of something that is not to be done, or only perhaps: `word` says so, before `verb`. */
+  | { readonly code: 'post-unsure'; readonly word: string; readonly verb: string }
+  /** It names two where one belongs. */
+  | { readonly code: 'post-two-names'; readonly verb: 'move' | 'suggest' | 'accuse'; readonly cards: readonly Named[] }
+  /** It leaves something out. */
+  | {
+      readonly code: 'post-missing';
+      readonly verb: 'move' | 'suggest' | 'accuse';
+      readonly what: 'place' | 'suspect' | 'weapon' | 'room';
+    }
+  /** It asks for the same thing twice. */
+  | { readonly code: 'post-twice'; readonly verb: string };
+
+const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  ...[
+    'move',
+    'moves',
+    'moving',
+    'moved',
+    'go',
+    'goes',
+    'going',
+    'walk',
+    'walks',
+    'walking',
+    'enter',
+    'enters',
+    'entering',
+    'head',
+    'heads',
+    'heading',
+    'passage',
+  ].map((word) => [word, 'move'] as const),
+  ...['suggest', 'suggests', 'suggesting', 'suggestion', 'guess'].map((word) => [word, 'suggest'] as const),
+  ...['accuse', 'accuses', 'accusing', 'accusation'].map((word) => [word, 'accuse'] as const),
+]);
+
+/** Words after which a verb is no order: before an accusation, which nobody can take back, any doubt counts. */
+const DOUBTS: ReadonlySet<string> = new Set([
+  ...['not', 'dont', 'wont', 'cant', 'cannot', 'never', 'no', 'didnt', 'wouldnt', 'shouldnt', 'without'],
+  ...['if', 'unless', 'maybe', 'perhaps', 'might', 'should', 'would', 'could', 'may', 'later', 'almost'],
+]);
+const REACH = 4;
+
+/**
+ * Reads a player's post: "I move to the library and suggest Plum with the rope, leave my turn open". Quotations are passed
+ * over; names may be those of the game's theme, in full or by one telling word, or the classic ones. The area of a suggestion
+ * may be left out: it is where the suspect then stands. What the rules say of it is for `check` and `reduce`.
+ *
+ * @param text - the post
+ * @param view - the view of the player who wrote it
+ * @param at - when it was written, in the host's milliseconds. Default: the time of the view
+ * @returns the actions, in the order in which they are to be done; or what is not clear
+ *
+ * @example
+ * ```ts
+ * import { create, view } from '@games/clue-core/salon';
+ * import { parsePost } from '@games/clue-core/host';
+ *
+ * const game = create({ players: 3, ordersWithin: 0 }, 1);
+ * if (!game.ok) throw new Error(game.error.code);
+ * const mine = view(game.value, 1);
+ * parsePost('I move to the library and suggest Plum with the rope, leave my turn open', mine);
+ * // => { ok: true, value: [{ type: 'move', seat: 1, to: 'library', at: 0 }, { type: 'suggest', seat: 1, suspect: 'plum', weapon: 'rope', room: 'library', stayOpen: true, at: 0 }] }
+ * parsePost('Hello all!', mine); // => { ok: false, error: { code: 'post-empty' } }
+ * ```
+ */
+export function parsePost(
+  text: string,
+  view: SalonView,
+  at: number = view.at,
+): Result<readonly SalonAction[], PostProblem> {
+  if (typeof text !== 'string' || text.length > LONGEST_POST)
+    return err({ code: 'post-too-long', limit: LONGEST_POST });
+  const words = wordsOf(unquoted(text));
+  const clauses = clausesOf(words, view);
+  if (!clauses.ok) return clauses;
+  const found = clauses.value;
+  const seat = view.me ?? view.by;
+  const actions: SalonAction[] = [];
+  const move = found.get('move');
+  let here: Named | undefined;
+  if (move) {
+    const places = move.filter((name) => name === 'corridor' || isRoom(name));
+    if (places.length > 1) return err({ code: 'post-two-names', verb: 'move', cards: places });
+    const [to] = places;
+    if (to === undefined) return err({ code: 'post-missing', verb: 'move', what: 'place' });
+    here = to;
+    actions.push({ type: 'move', seat, to: to as Room | 'corridor', at });
+  }
+  const standing = here ?? (view.turn > 0 ? placeAt(view, view.seat) : undefined);
+  for (const verb of ['suggest', 'accuse'] as const) {
+    const names = found.get(verb);
+    if (!names) continue;
+    const murder = murderOf(verb, names, verb === 'suggest' ? standing : undefined);
+    if (!murder.ok) return murder;
+    const stayOpen = verb === 'suggest' && found.has('open') ? { stayOpen: true } : {};
+    actions.push({ type: verb, seat, ...murder.value, ...stayOpen, at });
+  }
+  if (found.has('end') && !found.has('accuse')) actions.push({ type: 'endTurn', seat, at });
+  if (found.has('skip') && actions.length === 0) actions.push({ type: 'skip', seat, player: seat, at });
+  return actions.length > 0 ? ok(actions) : err({ code: 'post-empty' });
+}
+
+/** Without what others wrote: BBCode and HTML quotations, and lines that begin with `>`. */
+function unquoted(text: string): string {
+  return text
+    .replace(/\[quote[^\]]*\][\s\S]*?\[\/quote\]/gi, ' ')
+    .replace(/<blockquote[^>]*>[\s\S]*?<\/blockquote>/gi, ' ')
+    .replace(/^[ \t]*>.*$/gm, ' ')
+    .replace(/\[\/?[a-z*][^\]\n]{0,80}\]|<\/?[a-z][^>\n]{0,200}>/gi, ' ');
+}
+
+/** What is asked for, each with the names that follow it. */
+function clausesOf(
+  words: readonly string[],
+  view: SalonView,
+): Result<ReadonlyMap<Verb, readonly Named[]>, PostProblem> {
+  const dictionary = dictionaryOf(view.theme);
+  const found = new Map<Verb, Named[]>();
+  let current: Verb | undefined;
+  for (let i = 0; i < words.length; ) {
+    const name = nameAt(dictionary, words, i);
+    if (name) {
+      const names = current && found.get(current);
+      if (names && !names.includes(name.meaning)) names.push(name.meaning);
+      i += name.length;
+      continue;
+    }
+    const verb = verbAt(words, i);
+    if (verb) {
+      const doubt = words.slice(Math.max(0, i - REACH), i).find((word) => DOUBTS.has(word));
+      // Who leaves the turn open, or does not end it, says no more than that.
+      if (doubt !== undefined && verb !== 'open' && verb !== 'end') {
+        return err({ code: 'post-unsure', word: doubt, verb: words[i] ?? verb });
+      }
+      if (verb === 'end' && doubt !== undefined) found.set('open', []);
+      else if (!found.has(verb)) found.set(verb, []);
+      else if ((found.get(verb) ?? []).length > 0 && (verb === 'suggest' || verb === 'accuse')) {
+        return err({ code: 'post-twice', verb });
+      }
+      if (verb === 'move' || verb === 'suggest' || verb === 'accuse') current = verb;
+    }
+    i++;
+  }
+  return ok(found);
+}
+
+function verbAt(words: readonly string[], i: number): Verb | undefined {
+  const word = words[i] ?? '';
+  const near = words.slice(i + 1, i + 5);
+  if (word === 'open' && words.slice(Math.max(0, i - 5), i).some((one) => /^(leav|keep|stay|hold|remain)/.test(one)))
+    return 'open';
+  if (word === 'open' && near[0] === 'turn') return 'open';
+  if (/^end(s|ing)?$/.test(word) && near.includes('turn')) return 'end';
+  if (/^skip(s|ped)?$/.test(word) && (near[0] === 'me' || near[0] === 'my' || words[i - 1] === 'be')) return 'skip';
+  return VERBS.get(word);
+}
+
+function murderOf(
+  verb: 'suggest' | 'accuse',
+  names: readonly Named[],
+  here: Named | undefined,
+): Result<{ readonly suspect: Suspect; readonly weapon: Weapon; readonly room: Room }, PostProblem> {
+  const one = <C extends Card>(
+    what: 'suspect' | 'weapon' | 'room',
+    is: (name: unknown) => name is C,
+    implied?: Named,
+  ): Result<C, PostProblem> => {
+    const named: readonly C[] = names.filter(is);
+    if (named.length > 1) return err({ code: 'post-two-names', verb, cards: named });
+    const card = named[0] ?? implied;
+    return is(card) ? ok(card) : err({ code: 'post-missing', verb, what });
+  };
+  const suspect = one('suspect', isSuspect);
+  if (!suspect.ok) return suspect;
+  const weapon = one('weapon', isWeapon);
+  if (!weapon.ok) return weapon;
+  const room = one('room', isRoom, here);
+  return room.ok ? ok({ suspect: suspect.value, weapon: weapon.value, room: room.value }) : room;
+}

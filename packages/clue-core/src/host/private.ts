@@ -1,0 +1,63 @@
+import type { SalonEvent } from '../salon/events.js';
+import type { SalonView } from '../salon/types.js';
+import { capital, cardInText, murderInText, seatName } from '../salon/words/names.js';
+import type { MessageOptions, Part } from './messages.js';
+import { answerRecord } from './record.js';
+import { answersInWords, speechOf } from './values.js';
+
+/** What is sent to one player after a step: what they alone are told, and that they must act (SAL-10, SAL-19, SAL-21). */
+export function privateParts(view: SalonView, heard: readonly SalonEvent[], options: MessageOptions): readonly Part[] {
+  const told = heard.flatMap((event) => secretParts(view, event, options));
+  const prompt = promptPart(view, heard);
+  return prompt ? [...told, prompt] : told;
+}
+
+function secretParts(view: SalonView, event: SalonEvent, options: MessageOptions): readonly Part[] {
+  const speech = speechOf(view, options);
+  const { me, theme } = view;
+  switch (event.type) {
+    case 'shown': {
+      const isMine = event.seat === me;
+      const other = capital(seatName(speech, isMine ? event.to : event.seat));
+      const values = { card: theme[event.card], other, suggestion: suggestionInWords(view) };
+      return [{ kind: isMine ? 'answered' : 'shown', values }];
+    }
+    case 'handed':
+      return [
+        {
+          kind: 'handed',
+          values: {
+            cards: event.hand.map((card) => theme[card]),
+            showed: orNothing(event.shown.map(({ to, card }) => `${theme[card]}, to ${seatName(speech, to)}`)),
+            seen: orNothing(event.seen.map(({ seat, card }) => `${theme[card]}, by ${seatName(speech, seat)}`)),
+          },
+        },
+      ];
+    case 'orderFiled':
+      return [{ kind: 'orderFiled', values: { cards: event.order.map((card) => theme[card]) } }];
+    case 'asked':
+      return [
+        { kind: 'record', values: { answers: answersInWords(view, answerRecord(view, event.about, options.record)) } },
+      ];
+    default:
+      return [];
+  }
+}
+
+const orNothing = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['Nothing yet.']);
+
+function suggestionInWords(view: SalonView): string {
+  const event = view.log.filter((one) => one.type === 'suggested').at(-1);
+  return event ? murderInText(view, event) : '';
+}
+
+/** That the reader must act now, or is late. */
+function promptPart(view: SalonView, heard: readonly SalonEvent[]): Part | undefined {
+  const { me } = view;
+  if (heard.some((event) => event.type === 'overdue' && event.seat === me)) return { kind: 'late', values: {} };
+  if (view.mustShow.length > 0 && heard.some(({ type }) => type === 'answerAsked')) {
+    return { kind: 'mustShow', values: { cards: view.mustShow.map((card) => capital(cardInText(view, card))) } };
+  }
+  const isNew = heard.some(({ type }) => type === 'turnBegan' || type === 'passedOver' || type === 'tookOver');
+  return isNew && view.by === me && view.phase.type !== 'over' ? { kind: 'yourTurn', values: {} } : undefined;
+}
