@@ -8,6 +8,7 @@ export const core = await importSources(
   'deduce/index.ts',
   'players/mind.ts',
   'players/master.ts',
+  'players/risk.ts',
   'players/index.ts',
   'fixtures/chance.ts',
 );

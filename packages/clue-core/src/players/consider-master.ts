@@ -1,5 +1,5 @@
 import { cursor, fork, type SeedValue, seed as toRng } from '@games/rng';
-import { ROOMS, type Room } from '../cards.js';
+import { ROOMS, type Room, type Suspect } from '../cards.js';
 import { knowledgeOf } from '../deduce/knowledge.js';
 import { placeOf } from '../movement/position.js';
 import type { ClueView } from '../types.js';
@@ -9,6 +9,9 @@ import type { Considered } from './reasons.js';
 import type { Standing } from './risk.js';
 import { bestMove, bestStart, planner } from './route.js';
 import { considerSimply, walk } from './simple.js';
+
+/** In bits: a rival who is called into a room may ask there at once, which is half a question more than a turn brings. */
+const SUMMONS = 0.25;
 
 /**
  * A master: exact deduction, weighed by what the others ask; questions by their worth, own cards among them; ways over the
@@ -58,7 +61,10 @@ function accusation(view: ClueView, mind: Mind, chance: string): Considered | un
 
 function ask(view: ClueView, mind: Mind, chance: string): Considered {
   const room = placeOf(view) as Room;
-  const best = bestQuestions(mind, [room], chance).get(room);
+  const rivals = view.players.flatMap(({ suspect }, seat) => (seat === mind.seat || view.out[seat] ? [] : [suspect]));
+  const costOf = (suspect: Suspect): number =>
+    view.options.summon && rivals.includes(suspect) && view.places[suspect] !== room ? SUMMONS : 0;
+  const best = bestQuestions(mind, [room], chance, costOf).get(room);
   if (!best) return considerSimply(view, chance);
   const { suspect, weapon, information, ending, unanswered } = best;
   const own = ownCards(view.hand, { suspect, weapon, room });

@@ -1,6 +1,6 @@
 import type { Seat } from '@games/kit';
 import { cursor, fork, type SeedValue, seed as toRng } from '@games/rng';
-import { type Card, cardsOf, type Murder, type Room, SUSPECTS, WEAPONS } from '../cards.js';
+import { type Card, cardsOf, type Murder, type Room, SUSPECTS, type Suspect, WEAPONS } from '../cards.js';
 import { bitsOf } from '../deduce/bits.js';
 import { deduce } from '../deduce/deduce.js';
 import type { Worth } from '../deduce/questions.js';
@@ -13,16 +13,26 @@ export interface Question extends Murder, Worth {
   readonly value: number;
 }
 
-/** The best question in each of some rooms, own cards and all. Of those that are worth the same, chance picks. */
-export function bestQuestions(mind: Mind, rooms: readonly Room[], seed: SeedValue): ReadonlyMap<Room, Question> {
+/**
+ * The best question in each of some rooms, own cards and all. Of those that are worth the same, chance picks.
+ *
+ * @param costOf - what it costs to name a suspect
+ */
+export function bestQuestions(
+  mind: Mind,
+  rooms: readonly Room[],
+  seed: SeedValue,
+  costOf: (suspect: Suspect) => number = () => 0,
+): ReadonlyMap<Room, Question> {
   const draw = cursor(fork(toRng(seed), 'question'));
   const best = new Map<Room, Question>();
   for (const room of rooms) {
     for (const suspect of draw.shuffle(SUSPECTS)) {
       for (const weapon of draw.shuffle(WEAPONS)) {
         const worth = mind.judge({ suspect, weapon, room });
-        const value = worth.information + worth.guess;
-        if (value > (best.get(room)?.value ?? -1) + 1e-9) best.set(room, { suspect, weapon, room, ...worth, value });
+        const value = worth.information + worth.guess - costOf(suspect);
+        if (value > (best.get(room)?.value ?? Number.NEGATIVE_INFINITY) + 1e-9)
+          best.set(room, { suspect, weapon, room, ...worth, value });
       }
     }
   }

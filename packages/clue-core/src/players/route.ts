@@ -10,8 +10,10 @@ import type { Considered } from './reasons.js';
 
 /** What a question asked a turn later is worth: others come nearer meanwhile. */
 const DELAY = 0.8;
-/** What the question after the next is worth, against the next: it will have less to find out. */
-const AFTER = 0.6;
+/** What each further question is worth, against the one before: there is less to find out. */
+const FURTHER = 0.85;
+/** So many questions are looked ahead: later ones weigh next to nothing. */
+const AHEAD = 12;
 
 /** What each room is worth to be in now: the value of the best question there. */
 export type RoomValues = ReadonlyMap<Room, number>;
@@ -38,12 +40,15 @@ export function planner(view: ClueView, values: RoomValues): (place: Place) => P
   /** Turns until a room is entered: a roll may reach farther than its mean, so the last steps count for less than a turn. */
   const turns = (from: Place, to: Room): number =>
     hasPassage(from, to) ? 1 : Math.max(1, 0.5 + stepsFrom(from)[to] / stride);
-  const inRoom = (room: Room): number => {
-    const now = values.get(room) ?? 0;
-    const later = ROOMS.filter((one) => one !== room).map((one) => (values.get(one) ?? 0) * DELAY ** turns(room, one));
-    return now + AFTER * Math.max(...later);
-  };
-  const worth = new Map(ROOMS.map((room) => [room, inRoom(room)]));
+  // A round trip by passage is a question every turn: worth little at once, and much in the long run.
+  const ways = ROOMS.map((room) => ROOMS.map((one) => (one === room ? 0 : FURTHER * DELAY ** turns(room, one))));
+  const now = ROOMS.map((room) => values.get(room) ?? 0);
+  let ahead = now;
+  for (let i = 0; i < AHEAD; i++) {
+    const last = ahead;
+    ahead = now.map((value, r) => value + Math.max(...last.map((next, n) => next * (ways[r]?.[n] ?? 0))));
+  }
+  const worth = new Map(ROOMS.map((room, r) => [room, ahead[r] ?? 0]));
   return (place) => {
     if (isRoom(place)) return { value: worth.get(place) ?? 0, room: place, steps: 0 };
     let best: Plan = { value: 0, room: undefined, steps: 0 };
