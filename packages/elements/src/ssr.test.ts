@@ -11,6 +11,12 @@ test.each([
   '@games/elements/boggle-game/define.js',
   '@games/elements/boggle-solver',
   '@games/elements/boggle-solver/define.js',
+  '@games/elements/clue-board',
+  '@games/elements/clue-board/define.js',
+  '@games/elements/clue-game',
+  '@games/elements/clue-game/define.js',
+  '@games/elements/clue-sheet',
+  '@games/elements/clue-sheet/define.js',
   '@games/elements/locales/de.js',
   '@games/elements/theme',
 ])('%s can be imported where there is no DOM', async (entry) => {

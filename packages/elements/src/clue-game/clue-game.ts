@@ -154,7 +154,11 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resized = new ResizeObserver(([entry]) => {
-      this.narrow = (entry?.contentRect.width ?? 0) < WIDE;
+      const narrow = (entry?.contentRect.width ?? 0) < WIDE;
+      // In the next frame: an element that changes its size while sizes are told is told of in vain.
+      requestAnimationFrame(() => {
+        this.narrow = narrow;
+      });
     });
     this.#resized.observe(this);
     this.requestUpdate();

@@ -25,7 +25,8 @@ export class Table {
   #past: History<ClueConfig, ClueState, ClueAction>;
   #notes: readonly Notes[];
 
-  private constructor(past: History<ClueConfig, ClueState, ClueAction>, notes: readonly Notes[]) {
+  /** A game under way, and everybody's notes by seat. */
+  constructor(past: History<ClueConfig, ClueState, ClueAction>, notes: readonly Notes[] = []) {
     this.#past = past;
     this.#notes = notes;
   }
@@ -33,7 +34,7 @@ export class Table {
   /** A new game, or why it cannot be set up. */
   static start(config: Partial<ClueConfig>, seed: string): Result<Table, ClueRefusal> {
     const begun = start(config, seed);
-    return begun.ok ? { ok: true, value: new Table(begun.value, []) } : begun;
+    return begun.ok ? { ok: true, value: new Table(begun.value) } : begun;
   }
 
   /** A game from a saved text, or why it cannot be opened. */

@@ -36,8 +36,7 @@ export const german: GameWords = {
     'Freie Software unter der MIT-Lizenz, für alle, die einen ruhigen Abend und ein gutes Rätsel mögen.',
   ],
   pace: { calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' },
-  paceLabel: (pace) =>
-    `Die Computer spielen ${{ calm: 'ruhig', brisk: 'zügig', instant: 'sofort' }[pace]}. Tempo ändern`,
+  paceLabel: (pace) => `${{ calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' }[pace]}: Tempo der Computer`,
   players: 'Mitspieler',
   playerNote: (count, out, computer, you) =>
     [you ? 'du' : computer ? 'Computer' : '', `${count} Karten`, out ? 'ausgeschieden' : '']

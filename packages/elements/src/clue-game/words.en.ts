@@ -33,7 +33,7 @@ export const english: GameWords = {
     'Free software under the MIT licence, made for people who like a quiet evening and a good puzzle.',
   ],
   pace: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
-  paceLabel: (pace) => `Computers play: ${{ calm: 'calmly', brisk: 'briskly', instant: 'at once' }[pace]}. Change it`,
+  paceLabel: (pace) => `${{ calm: 'Calm', brisk: 'Brisk', instant: 'At once' }[pace]}: the computers’ pace`,
   players: 'Players',
   playerNote: (count, out, computer, you) =>
     [you ? 'you' : computer ? 'computer' : '', `${count} cards`, out ? 'out' : ''].filter(Boolean).join(' · '),

@@ -23,6 +23,7 @@ export const styles: CSSResult = css`
     font-family: var(--_font-display);
     font-size: var(--_text-large);
     font-weight: 400;
+    transition: none;
   }
   .tabs [aria-selected='true'] {
     background: var(--_ink);

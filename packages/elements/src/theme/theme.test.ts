@@ -60,6 +60,15 @@ describe.each(themes)('%s', (name) => {
   });
 });
 
+test.each(['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'])(
+  'the token of %s bears a readable letter',
+  (name) => {
+    const [hue = ''] = shades(`suspect-${name}`);
+    const letter = name === 'mustard' || name === 'white' ? '#17110d' : '#fffaf0';
+    expect(contrast(hue, letter)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
 test('theme.css is what the tokens say (scripts/theme-css.mjs writes it)', () => {
   // The formatter has its own mind about blanks and quotation marks.
   const bare = (css: string): string => css.replace(/\s+/g, '').replaceAll('"', "'");
