@@ -28,6 +28,11 @@ export const clue: Room = {
       label: { en: 'Rules', de: 'Regeln' },
       load: async () => (await import('./clue/rules.js')).rules,
     },
+    {
+      path: '/notebook',
+      label: { en: 'Notebook', de: 'Notizbuch' },
+      load: async () => (await import('./clue/notebook.js')).notebook,
+    },
   ],
   picture,
   glance,
