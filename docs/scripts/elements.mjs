@@ -23,6 +23,9 @@ export async function writeElements() {
   const assets = join(docs, 'public/elements');
   rmSync(assets, { recursive: true, force: true });
   cpSync(join(elements, 'dist/cdn'), assets, { recursive: true });
+  // The pictures of the cards lie beside the folder of the single files, as they do where those are published.
+  const cards = join(elements, 'dist/cards');
+  if (existsSync(cards)) cpSync(cards, join(docs, 'public/cards'), { recursive: true });
   const demos = all.filter(({ tagName }) => existsSync(join(docs, `demos/${tagName}.ts`)));
   await build({
     entryPoints: demos.map(({ tagName }) => join(docs, `demos/${tagName}.ts`)),

@@ -1,6 +1,6 @@
 // What programs read: a Markdown copy beside each page, `llms.txt` that lists them, and `llms-full.txt` that is all in one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { frontmatter } from './sidebar.mjs';
 
 /** Which part of the list a page stands in, by its folder; what is not named here comes last. */
@@ -18,7 +18,7 @@ const PARTS = [
 export function writeCopies({ outDir, srcDir, pages, description }) {
   const copies = pages.map((page) => {
     const source = readFileSync(join(srcDir, page), 'utf8');
-    const text = plain(source);
+    const text = plain(withSnippets(source, dirname(join(srcDir, page))));
     mkdirSync(dirname(join(outDir, page)), { recursive: true });
     writeFileSync(join(outDir, page), text);
     const part = PARTS.findIndex(([folder]) => page.startsWith(`${folder}/`));
@@ -40,6 +40,13 @@ export function writeCopies({ outDir, srcDir, pages, description }) {
     copies.map(({ page, text }) => `<!-- /${page} -->\n\n${text}`).join('\n\n'),
   );
 }
+
+/** The files that a page shows, in its place: VitePress writes `<<< path`. */
+const withSnippets = (source, folder) =>
+  source.replace(/^<<< (\S+)$/gm, (_whole, path) => {
+    const text = readFileSync(join(folder, path), 'utf8').trimEnd();
+    return `\`\`\`${extname(path).slice(1)}\n${text}\n\`\`\``;
+  });
 
 /** A page without what only a browser shows: frontmatter, components, anchors. */
 function plain(source) {

@@ -41,8 +41,8 @@ export function sidebar() {
   const guide = [
     { text: 'Getting started', items: items('start') },
     { text: 'Guides', items: items('guide') },
-    { text: 'In your framework', collapsed: false, items: items('recipes') },
-    { text: 'Rules of the games', collapsed: false, items: items('rules') },
+    { text: 'In your framework', items: items('recipes') },
+    { text: 'Rules of the games', items: items('rules') },
     {
       text: 'About',
       items: [

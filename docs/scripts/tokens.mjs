@@ -14,7 +14,7 @@ export async function writeTokens() {
     const [, day = value, lamp = ''] = value.match(/^light-dark\((#\w+),(#\w+)\)$/) ?? [];
     const isColour = /^#\w+$/.test(day);
     const show = (colour) =>
-      isColour && colour ? `<i class="swatch" data-colour="${colour}"></i>${code(colour)}` : code(colour);
+      isColour && colour ? `<i class="swatch" style="background:${colour}"></i>${code(colour)}` : code(colour);
     return `| ${code(`--games-${name}`)} | ${show(day)} | ${show(lamp)} | ${code(forcedColors[name] ?? '')} |`;
   });
   mkdirSync(join(docs, 'reference'), { recursive: true });

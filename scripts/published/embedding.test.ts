@@ -25,7 +25,7 @@ beforeAll(async () => {
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
   // What lies under /old/ says that it is an older version of the same package.
-  cdn = await serve(resolve('packages/elements/dist/cdn'), { 'Access-Control-Allow-Origin': '*' }, (path, text) =>
+  cdn = await serve(resolve('packages/elements/dist'), { 'Access-Control-Allow-Origin': '*' }, (path, text) =>
     path.startsWith('/old/') ? text.replaceAll(`"${version}"`, '"0.0.1"') : text,
   );
 });
@@ -98,7 +98,7 @@ describe('a plain page with one script tag from another origin, under a strict c
   afterAll(() => site.close());
 
   async function open(tag: string, attributes = ''): Promise<void> {
-    head = `<script type="module" src="${cdn.origin}/${tag}.js"></script>`;
+    head = `<script type="module" src="${cdn.origin}/cdn/${tag}.js"></script>`;
     body = `<${tag} ${attributes}></${tag}>`;
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => console.error('blocked', event.violatedDirective));
@@ -126,16 +126,18 @@ describe('a plain page with one script tag from another origin, under a strict c
   });
 });
 
+const load = (file: string): Promise<unknown> => page.addScriptTag({ type: 'module', url: `${cdn.origin}/${file}` });
+
 /** A page that loads files of the network. */
 async function openWith(...files: readonly string[]): Promise<void> {
   await page.setContent('<!doctype html><title>page</title><body></body>');
-  for (const file of files) await page.evaluate((url) => import(url), `${cdn.origin}/${file}`);
+  for (const file of files) await load(file);
   log.length = 0;
 }
 
 it('two versions on one page: the first stays, a warning names both, and it plays (W1)', async () => {
-  await openWith('old/amazons-game.js');
-  await page.evaluate((url) => import(url), `${cdn.origin}/amazons-game.js`);
+  await openWith('old/cdn/amazons-game.js');
+  await load('cdn/amazons-game.js');
   expect(log).toContain(`<amazons-game> is already registered in version 0.0.1; version ${version} is ignored.`);
   await page.evaluate(() => document.body.append(document.createElement('amazons-game')));
   log.length = 0;
@@ -148,7 +150,7 @@ it('two versions on one page: the first stays, a warning names both, and it play
 });
 
 it.each(tags)('<%s> taken away and put back 1,000 times leaves nothing behind (W28)', async (tag) => {
-  await openWith(`${tag}.js`);
+  await openWith(`cdn/${tag}.js`);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   /** Puts one element on the page again and again, then lets new ones come and go. */
