@@ -9,6 +9,7 @@ import {
 import type { Seat } from '@games/kit';
 import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { ClueBoard } from '../clue-board/clue-board.js';
+import { sheetUrl } from '../clue-cards/clue-cards.js';
 import { ClueSheet } from '../clue-sheet/clue-sheet.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
@@ -72,7 +73,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   declare muted: boolean;
   /** Where the rules are, for the Help menu; without it the menu has no such entry. */
   declare rulesHref: string | undefined;
-  /** Where the printable detective sheet is, for the Help menu. */
+  /** Where the printable detective sheet is, for the Help menu; without it the one of this package. */
   declare sheetHref: string | undefined;
   declare private choice: SetupChoice;
   declare private settingUp: boolean;
@@ -200,7 +201,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     const menus = menusOf(words, {
       canSave: this.#desk.table !== undefined,
       rulesHref: this.rulesHref,
-      sheetHref: this.sheetHref,
+      sheetHref: this.sheetHref ?? sheetUrl(words.sheetFile),
       newGame: () => this.#setUp(true),
       open: () => void this.#openFile(),
       save: () => saveFile(fileName(), this.save()),

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 /** An entry of a menu: something to do, or somewhere to go. */
 export type MenuEntry =
   | { readonly label: string; readonly run: () => void; readonly off?: boolean }
-  | { readonly label: string; readonly href: string };
+  | { readonly label: string; readonly href: string; readonly file?: boolean };
 
 /** A menu of the bar. */
 export interface Menu {
@@ -43,7 +43,14 @@ export class MenuBar {
             <div class="menu" role="menu" id=${`items-${name}`} aria-labelledby=${`menu-${name}`} ?hidden=${this.#open !== name}>
               ${entries.map((entry) =>
                 'href' in entry
-                  ? html`<a role="menuitem" tabindex="-1" href=${entry.href} @click=${this.#close}>${entry.label}</a>`
+                  ? html`<a
+                      role="menuitem"
+                      tabindex="-1"
+                      href=${entry.href}
+                      target=${entry.file ? '_blank' : nothing}
+                      @click=${this.#close}
+                      >${entry.label}</a
+                    >`
                   : html`<button
                       type="button"
                       role="menuitem"

@@ -4,7 +4,7 @@ import type { GameWords } from './words.js';
 interface MenuOptions {
   readonly canSave: boolean;
   readonly rulesHref: string | undefined;
-  readonly sheetHref: string | undefined;
+  readonly sheetHref: string;
   readonly newGame: () => void;
   readonly open: () => void;
   readonly save: () => void;
@@ -31,7 +31,7 @@ export function menusOf(words: GameWords, options: MenuOptions): readonly Menu[]
       label: words.help,
       entries: [
         ...(rulesHref ? [{ label: words.rules, href: rulesHref }] : []),
-        ...(sheetHref ? [{ label: words.sheetPdf, href: sheetHref }] : []),
+        { label: words.sheetPdf, href: sheetHref, file: true },
         { label: words.about, run: options.about },
       ],
     },

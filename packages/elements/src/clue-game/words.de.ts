@@ -29,6 +29,7 @@ export const german: GameWords = {
   help: 'Hilfe',
   rules: 'Regeln und Anleitung',
   sheetPdf: 'Detektivblatt (PDF)',
+  sheetFile: 'a4.de',
   about: 'Über',
   aboutText: [
     'Clue, das klassische Detektivspiel: Wer war es, wo, und womit? Alles wird auf deinem eigenen Gerät gezeichnet, verteilt und erschlossen.',

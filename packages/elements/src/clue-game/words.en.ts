@@ -26,6 +26,7 @@ export const english: GameWords = {
   help: 'Help',
   rules: 'Rules and manual',
   sheetPdf: 'Detective sheet (PDF)',
+  sheetFile: 'a4',
   about: 'About',
   aboutText: [
     'Clue, the classic detective game: who did it, where, and with what? Everything is drawn, dealt and deduced on your own device.',

@@ -11,6 +11,7 @@ import type {
   Theme,
 } from '@games/clue-core';
 import type { Level } from '@games/clue-core/players';
+import type { Sheet } from '../clue-cards/clue-cards.js';
 import type { Pace } from './events.js';
 
 /** The house rules that the menu offers, each with its choices. */
@@ -28,6 +29,8 @@ export interface GameWords {
   readonly help: string;
   readonly rules: string;
   readonly sheetPdf: string;
+  /** Which printed sheet this language uses. */
+  readonly sheetFile: Sheet;
   readonly about: string;
   readonly aboutText: readonly string[];
   readonly pace: Readonly<Record<Pace, string>>;
