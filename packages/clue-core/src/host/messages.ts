@@ -9,7 +9,7 @@ import { type Block, fillWording, type Value } from './document.js';
 import { privateParts } from './private.js';
 import { publicParts } from './public.js';
 import { answerRecord, type RecordOptions } from './record.js';
-import { answersInWords, baseValues } from './values.js';
+import { answersInWords, valuesFor } from './values.js';
 import { type MessageKind, WORDINGS, type Wordings } from './wordings.js';
 
 /** A message that is ready to be copied: a public post, or a private message to one player. */
@@ -125,8 +125,8 @@ function forReaders(
 
 function toMessage(view: SalonView, { kind, values }: Part, options: MessageOptions): Message {
   const wording = options.wordings?.[kind] ?? WORDINGS[kind];
-  const blocks = fillWording(wording, { ...baseValues(view, options), ...values });
-  const id = `${options.index ?? 0}.${kind}.${view.me ?? 'all'}.${digest([wording, blocks]).slice(0, 8)}`;
+  const blocks = fillWording(wording, valuesFor(wording, view, options, values));
+  const id = `${options.index ?? 0}.${kind}.${view.me ?? 'all'}.${digest(blocks).slice(0, 8)}`;
   return { id, kind, to: view.me, blocks };
 }
 

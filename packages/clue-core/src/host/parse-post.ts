@@ -58,6 +58,8 @@ const DOUBTS: ReadonlySet<string> = new Set([
   ...['if', 'unless', 'maybe', 'perhaps', 'might', 'should', 'would', 'could', 'may', 'later', 'almost'],
 ]);
 const REACH = 4;
+/** The end of a sentence, but not of a title such as "Prof.". */
+const SENTENCE_ENDS = /[!?;\n]+|(?<!\b(?:mr|mrs|ms|dr|st|prof|col|capt))\.(?=\s|$)/i;
 
 /**
  * Reads a player's post: "I move to the library and suggest Plum with the rope, leave my turn open". Quotations are passed
@@ -89,7 +91,10 @@ export function parsePost(
 ): Result<readonly SalonAction[], PostProblem> {
   if (typeof text !== 'string' || text.length > LONGEST_POST)
     return err({ code: 'post-too-long', limit: LONGEST_POST });
-  const words = wordsOf(unquoted(text));
+  // An empty word stands where a sentence ends: what is doubted in one is not doubted in the next.
+  const words = unquoted(text)
+    .split(SENTENCE_ENDS)
+    .flatMap((sentence) => [...wordsOf(sentence), '']);
   const clauses = clausesOf(words, view);
   if (!clauses.ok) return clauses;
   const found = clauses.value;
@@ -146,7 +151,8 @@ function clausesOf(
     }
     const verb = verbAt(words, i);
     if (verb) {
-      const doubt = words.slice(Math.max(0, i - REACH), i).find((word) => DOUBTS.has(word));
+      const sentence = words.lastIndexOf('', i) + 1;
+      const doubt = words.slice(Math.max(sentence, i - REACH), i).find((word) => DOUBTS.has(word));
       // Who leaves the turn open, or does not end it, says no more than that.
       if (doubt !== undefined && verb !== 'open' && verb !== 'end') {
         return err({ code: 'post-unsure', word: doubt, verb: words[i] ?? verb });

@@ -19,49 +19,58 @@ const ORDERS = {
   chosen: 'chosen by the host',
 } as const;
 
-/** What stands for the placeholders that every wording may use. */
-export function baseValues(view: SalonView, options: MessageOptions): Readonly<Record<string, Value>> {
-  const speech = speechOf(view, options);
-  const { theme, seats } = view;
-  const named = (role: 'player' | 'npc'): readonly string[] =>
-    seats.flatMap((seat, i) => (seat.role === role ? [seatName(speech, i)] : []));
-  const npcs = named('npc');
-  const suspects = seats.flatMap((seat, i) =>
-    seat.role === 'host'
-      ? []
-      : [`${i}. ${seatName(speech, i)}${seat.role === 'npc' ? ', non-player character' : ''}, ${seat.cards} cards`],
-  );
-  return {
-    host: capital(seatName(speech, 0)),
-    me: view.me === null ? '' : theme[suspectOf(view, view.me)],
-    turn: String(view.turn),
-    player: view.turn === 0 ? '' : capital(seatName(speech, view.seat)),
-    by: view.turn === 0 ? '' : seatName(speech, view.by),
-    due: dueInWords(view, speech),
-    board: [boardTable(view)],
-    players: suspects,
-    order: ORDERS[view.order],
-    npcs:
-      npcs.length === 0
-        ? ''
-        : `Non-player characters: ${npcs.join(', ')}. ${view.npcTurns === 'host' ? 'The host plays them' : 'The players make their suggestions, in turn'}; they never accuse.`,
-    areas: view.ring.map((area) => theme[area]),
-    suspects: SUSPECTS.map((card) => theme[card]),
-    weapons: WEAPONS.map((card) => theme[card]),
-    passages: passagesInWords(view),
-    allowed: allowedInWords(view),
-    commitment:
-      options.commitment === undefined
-        ? ''
-        : `The solution is drawn. This promise of it can be checked at the end: ${options.commitment}`,
-    quote: '',
-    next: '',
-    news: [],
-    cards: [],
-    showed: [],
-    seen: [],
-    answers: [],
-  };
+/** What a placeholder stands for, worked out only where a wording has it. */
+type Lazy = Readonly<Record<string, (view: SalonView, options: MessageOptions) => Value>>;
+
+const namesOf = (view: SalonView, options: MessageOptions, role: 'player' | 'npc'): readonly string[] =>
+  view.seats.flatMap((seat, i) => (seat.role === role ? [seatName(speechOf(view, options), i)] : []));
+
+const BASE: Lazy = {
+  host: (view, options) => capital(seatName(speechOf(view, options), 0)),
+  me: (view) => (view.me === null ? '' : view.theme[suspectOf(view, view.me)]),
+  turn: ({ turn }) => String(turn),
+  player: (view, options) => (view.turn === 0 ? '' : capital(seatName(speechOf(view, options), view.seat))),
+  by: (view, options) => (view.turn === 0 ? '' : seatName(speechOf(view, options), view.by)),
+  due: (view, options) => dueInWords(view, speechOf(view, options)),
+  board: (view) => [boardTable(view)],
+  players: (view, options) =>
+    view.seats.flatMap((seat, i) => {
+      if (seat.role === 'host') return [];
+      const npc = seat.role === 'npc' ? ', non-player character' : '';
+      return [`${i}. ${seatName(speechOf(view, options), i)}${npc}, ${seat.cards} cards`];
+    }),
+  order: ({ order }) => ORDERS[order],
+  npcs(view, options) {
+    const npcs = namesOf(view, options, 'npc');
+    const who = view.npcTurns === 'host' ? 'The host plays them' : 'The players make their suggestions, in turn';
+    return npcs.length === 0 ? '' : `Non-player characters: ${npcs.join(', ')}. ${who}; they never accuse.`;
+  },
+  areas: ({ ring, theme }) => ring.map((area) => theme[area]),
+  suspects: ({ theme }) => SUSPECTS.map((card) => theme[card]),
+  weapons: ({ theme }) => WEAPONS.map((card) => theme[card]),
+  passages: passagesInWords,
+  allowed: allowedInWords,
+  commitment: (_, { commitment }) =>
+    commitment === undefined
+      ? ''
+      : `The solution is drawn. This promise of it can be checked at the end: ${commitment}`,
+};
+
+/** What stands in a wording where a kind of message has nothing to say. */
+const EMPTY: Readonly<Record<string, Value>> = {
+  ...{ quote: '', next: '', news: [], cards: [], showed: [], seen: [], answers: [] },
+};
+
+/** What stands for the placeholders of a wording: what the message brings along, else what every wording may use. */
+export function valuesFor(
+  wording: string,
+  view: SalonView,
+  options: MessageOptions,
+  own: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const keys = new Set(Array.from(wording.matchAll(/\{(\w+)\}/g), ([, key = '']) => key));
+  const base = [...keys].flatMap((key) => (Object.hasOwn(BASE, key) ? [[key, BASE[key]?.(view, options) ?? '']] : []));
+  return { ...EMPTY, ...Object.fromEntries(base), ...own };
 }
 
 function suspectOf(view: SalonView, seat: number): (typeof SUSPECTS)[number] {
