@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
@@ -22,9 +23,14 @@ describe.each(publishedPackages())('$name as published', ({ name, dir, entries }
     ).not.toThrow();
   });
 
-  it('carries its licence, its readme and no test', () => {
+  it('carries its licence, its readme, the notices of what it contains of others, and no test (N20)', () => {
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-    expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md', 'package/package.json']));
+    const notices = existsSync(join(dir, 'THIRD-PARTY.md')) ? ['package/THIRD-PARTY.md'] : [];
+    const wanted = ['package/LICENSE', 'package/README.md', 'package/package.json', ...notices];
+    expect(files).toEqual(expect.arrayContaining(wanted));
+    // Who debugs into a package reads its source: by a map that holds the text.
+    const maps = files.filter((file) => file.endsWith('.js.map') && !file.includes('/cdn/'));
+    expect(maps.length).toBeGreaterThan(0);
     expect(files.filter((file) => /\.(test|props|browser)\.|\/src\//.test(file))).toEqual([]);
   });
 });
