@@ -28,7 +28,7 @@ const SAMPLES = 1500;
 /**
  * Deduces, and weighs what remains.
  *
- * @param isOnBoard - whether a suggestion names the room that was reached, which then tells nothing
+ * @param isOnBoard - whether a suggestion names the room that was reached, not any
  * @param isReading - whether what others ask is read by their habits; else every deal is as likely as any other
  */
 export function makeMind(
