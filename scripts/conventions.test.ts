@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishedPackages } from './published/packages.js';
+
+const text = readFileSync('docs/conventions.md', 'utf8');
+const rows = text.split('\n').filter((line) => /^\| [WNG]\d+ \|/.test(line));
+
+describe('docs/conventions.md', () => {
+  it('answers for every convention, once', () => {
+    const numbers = (letter: string, count: number): string[] =>
+      Array.from({ length: count }, (_none, index) => `${letter}${index + 1}`);
+    const answered = rows.map((row) => row.split('|')[1]?.trim());
+    expect(answered).toEqual([...numbers('W', 30), ...numbers('N', 20), ...numbers('G', 18)]);
+  });
+
+  it.each(rows)('names what is there: %s', (row) => {
+    const held = row.split('|')[3] ?? '';
+    const files = [...held.matchAll(/`([^`]+\/[^`]+|[\w.-]+\.(?:json|js|mjs))`/g)].map(([, file = '']) => file);
+    if (files.length === 0) expect(held).toMatch(/does not apply/i);
+    for (const file of files) expect(existsSync(file), file).toBe(true);
+  });
+});
+
+it('no event of an element has the name of a native one (W9)', () => {
+  const sources = readdirSync('packages/elements/src', { recursive: true })
+    .map((name) => join('packages/elements/src', String(name)))
+    .filter((file) => /\.ts$/.test(file) && !/\.(browser|test)\.ts$/.test(file));
+  const named = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new CustomEvent(?:<[^>]*>)?\(\s*'([^']+)'|\bemit\(\s*'([^']+)'/g)].map(
+      ([, first, second]) => first ?? second ?? '',
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !name.startsWith('games-'))).toEqual([]);
+});
+
+it('a package depends on those below it, and of others on one at most (N4)', () => {
+  const foreign = publishedPackages().map(({ name, dir }) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    return [name, Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@games/'))] as const;
+  });
+  expect(Object.fromEntries(foreign.filter(([, names]) => names.length > 0))).toEqual({
+    '@games/elements': ['lit'],
+    '@games/rng': ['@noble/hashes'],
+  });
+});
