@@ -71,6 +71,8 @@ describe('the risk', () => {
   const free = CARDS.filter((card) => card !== plum && card !== green && card !== 'rope' && card !== 'hall');
   const entries: Entry[] = [
     { type: 'hand', seat: 0, cards: free.slice(0, 6) },
+    // Everybody has seen them by now.
+    ...free.slice(0, 6).map((card): Entry => ({ type: 'holds', holder: 0, card })),
     ...free.slice(6, 11).map((card): Entry => ({ type: 'holds', holder: 1, card })),
     ...free.slice(11, 16).map((card): Entry => ({ type: 'holds', holder: 2, card })),
     { type: 'holds', holder: 'envelope', card: 'rope' },
