@@ -45,7 +45,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,pdf}'],
         globIgnores: ['404.html'],
         navigateFallback: 'index.html',
         clientsClaim: true,

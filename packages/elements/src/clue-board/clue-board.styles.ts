@@ -207,7 +207,6 @@ export const styles: CSSResult = css`
     }
     .tile,
     .tile.alt,
-    .floor,
     .step {
       fill: Canvas;
       stroke: GrayText;

@@ -30,4 +30,9 @@ export const floorStyles: CSSResult = css`
       .map(([room, [day, lamp]]) => `.${room}{--_floor:light-dark(${day},${lamp})}`)
       .join(''),
   )}
+  @media (forced-colors: active) {
+    .floor {
+      fill: Canvas;
+    }
+  }
 `;

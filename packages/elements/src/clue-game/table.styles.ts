@@ -127,4 +127,12 @@ export const tableStyles: CSSResult = css`
   .past .log {
     max-block-size: 20rem;
   }
+  @media (forced-colors: active) {
+    .player:not(.now) {
+      border-color: Canvas;
+    }
+    .player.now {
+      border-block-end-color: Highlight;
+    }
+  }
 `;

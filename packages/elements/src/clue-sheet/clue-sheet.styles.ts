@@ -253,8 +253,13 @@ export const styles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .tabs [aria-selected='true'] {
+      forced-color-adjust: none;
       background: SelectedItem;
       color: SelectedItemText;
+    }
+    .mark {
+      forced-color-adjust: none;
+      color: CanvasText;
     }
     button[aria-disabled] {
       color: GrayText;
