@@ -13,15 +13,22 @@ export function bitsOf(bits: number): number[] {
 }
 
 const ROWS = 33;
-const pascal = new Float64Array(ROWS * ROWS);
-for (let n = 0; n < ROWS; n++) {
-  pascal[n * ROWS] = 1;
-  for (let k = 1; k <= n; k++) {
-    pascal[n * ROWS + k] = (pascal[(n - 1) * ROWS + k - 1] as number) + (pascal[(n - 1) * ROWS + k] as number);
+/** Pascal's triangle, made when it is first asked for: nothing is done at import. */
+let pascal: Float64Array | undefined;
+
+function triangle(): Float64Array {
+  const rows = new Float64Array(ROWS * ROWS);
+  for (let n = 0; n < ROWS; n++) {
+    rows[n * ROWS] = 1;
+    for (let k = 1; k <= n; k++) {
+      rows[n * ROWS + k] = (rows[(n - 1) * ROWS + k - 1] as number) + (rows[(n - 1) * ROWS + k] as number);
+    }
   }
+  return rows;
 }
 
 /** How many ways to choose k of n, up to 32. */
 export function choose(n: number, k: number): number {
+  pascal ??= triangle();
   return pascal[n * ROWS + k] as number;
 }
