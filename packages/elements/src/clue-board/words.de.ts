@@ -43,9 +43,6 @@ export const german: BoardWords = {
     return `Du hast ${total(roll)} gewürfelt. Wähle einen der hervorgehobenen Orte.`;
   },
   noChoice: 'Du kannst nicht ziehen: Beende deinen Zug.',
-  walked: (suspect, to) => `${germanCards[suspect]}: ${place(to)}`,
   keys: 'Pfeiltasten: Feld für Feld. N: nächster Ort, den du erreichst, Umschalt N: der davor. Eingabetaste wählt. T sagt, wohin du kannst, S, was zu tun ist.',
-  place,
   refusal: (refusal) => germanRefusal(refusal),
-  square: (square) => square,
 };

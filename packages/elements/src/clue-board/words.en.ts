@@ -40,9 +40,6 @@ export const english: BoardWords = {
     return `You rolled ${total(roll)}. Choose one of the highlighted places.`;
   },
   noChoice: 'You can’t move: end your turn.',
-  walked: (suspect, to) => `${cards[suspect]}: ${place(to)}`,
   keys: 'Arrow keys move by square. N goes to the next place you can reach, Shift N to the one before. Enter chooses. T tells where you can go, S what to do.',
-  place,
   refusal: (refusal) => refusalText(refusal),
-  square: (square) => square,
 };

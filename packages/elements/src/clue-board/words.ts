@@ -1,4 +1,4 @@
-import type { ClueRefusal, Place, Room, Square, Suspect, Theme } from '@games/clue-core';
+import type { ClueRefusal, Room, Suspect, Theme } from '@games/clue-core';
 import type { Choice } from './choices.js';
 
 /** The words of `<clue-board>`; another language gives any of them by `addTerms('clue-board', lang, terms)`. */
@@ -23,9 +23,6 @@ export interface BoardWords {
   readonly roll: string;
   readonly prompt: (choices: readonly Choice[], roll: readonly number[]) => string;
   readonly noChoice: string;
-  readonly walked: (suspect: Suspect, place: Place) => string;
   readonly keys: string;
-  readonly place: (place: Place) => string;
   readonly refusal: (refusal: ClueRefusal) => string;
-  readonly square: (square: Square) => string;
 }

@@ -31,10 +31,8 @@ import { configOf, FIRST_CHOICE, type SetupChoice } from './setup.js';
 import { setupForm } from './setup-form.js';
 import { Table } from './table.js';
 import { tableTemplate } from './table-template.js';
+import { Width } from './width.js';
 import { english } from './words.en.js';
-
-/** From this width on, in pixels, the sheet stands beside the board. */
-const WIDE = 832;
 
 /**
  * A whole game of Clue at one screen: one person or several, against computers or each other.
@@ -62,7 +60,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     sheetHref: { attribute: 'sheet-href' },
     choice: { state: true },
     settingUp: { state: true },
-    narrow: { state: true },
     drawer: { state: true },
   };
   static override styles: CSSResultGroup = [GamesElement.styles, controls, gameStyles];
@@ -77,10 +74,9 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   declare sheetHref: string | undefined;
   declare private choice: SetupChoice;
   declare private settingUp: boolean;
-  declare private narrow: boolean;
   declare private drawer: boolean;
 
-  #resized: ResizeObserver | undefined;
+  readonly #width = new Width(this);
   readonly #announcer = new Announcer(this);
   readonly #menus = new MenuBar(() => this.requestUpdate());
   readonly #mind = new Part(this, () => import('@games/clue-core/players'));
@@ -106,7 +102,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.muted = false;
     this.choice = FIRST_CHOICE;
     this.settingUp = true;
-    this.narrow = true;
     this.drawer = false;
   }
 
@@ -154,19 +149,10 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resized = new ResizeObserver(([entry]) => {
-      const narrow = (entry?.contentRect.width ?? 0) < WIDE;
-      // In the next frame: an element that changes its size while sizes are told is told of in vain.
-      requestAnimationFrame(() => {
-        this.narrow = narrow;
-      });
-    });
-    this.#resized.observe(this);
-    this.requestUpdate();
+    this.requestUpdate(); // What stopped when the element was taken off the page goes on.
   }
 
   override disconnectedCallback(): void {
-    this.#resized?.disconnect();
     this.#computers.stop();
     super.disconnectedCallback();
   }
@@ -180,7 +166,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   protected override updated(_changed: PropertyValues): void {
     this.#menus.drawn(this.renderRoot);
-    setModal(this.renderRoot, '.sheet', this.narrow && this.drawer);
+    setModal(this.renderRoot, '.sheet', this.#width.isNarrow && this.drawer);
     this.#dialog.drawn(this.renderRoot);
     this.#computers.go();
   }
@@ -236,7 +222,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
       view,
       notes: table.notesOf(view.me ?? 0),
       words: this.words(english),
-      narrow: this.narrow,
+      narrow: this.#width.isNarrow,
       isComputer: (seat) => table.computerOf(seat) !== undefined,
       act: (action) => this.#desk.byPerson(action),
       refused: (refusal) => {

@@ -19,12 +19,10 @@ export const english: SheetWords = {
   you: 'You',
   card: 'Card',
   ticked: (card) => `${cards[card]}: ticked off`,
-  mark: { '': 'no mark', no: 'does not have it', yes: 'has it', maybe: 'perhaps' },
   markLabel: (card, player, mark, known) =>
     `${cards[card]}, ${player}: ${{ '': 'no mark', no: 'does not have it', yes: 'has it', maybe: 'perhaps' }[mark]}${known ? ', certain' : ''}`,
   legend: '✓ has it · ✗ does not · ? perhaps. Tick a card to cross it off.',
   hand: 'Your cards',
-  yours: 'yours',
   faceUp: 'face up',
   close: 'Close',
   chooseAll: (missing) => `Choose ${missing.map((each) => one[each]).join(' and ')} first.`,

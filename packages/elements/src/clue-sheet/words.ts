@@ -16,11 +16,9 @@ export interface SheetWords {
   readonly you: string;
   readonly card: string;
   readonly ticked: (card: Card) => string;
-  readonly mark: Readonly<Record<Mark, string>>;
   readonly markLabel: (card: Card, player: string, mark: Mark, known: boolean) => string;
   readonly legend: string;
   readonly hand: string;
-  readonly yours: string;
   readonly faceUp: string;
   readonly close: string;
   readonly chooseAll: (missing: readonly Category[]) => string;
