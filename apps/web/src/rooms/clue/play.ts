@@ -1,5 +1,6 @@
 import '@games/elements/clue-game/define.js';
 import type { ClueView } from '@games/clue-core';
+import { sheetUrl } from '@games/elements/clue-cards';
 import type { ClueGame, Pace } from '@games/elements/clue-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -50,16 +51,21 @@ function follow(element: Element | undefined): void {
   const flush = (): void => {
     if (waiting !== undefined) keep(game);
   };
-  addEventListener('pagehide', flush);
-  const stop = savedGame(room).subscribe((saved) => {
+  const open = (): void => {
+    const saved = savedGame(room).get();
     if (!saved || saved.save === kept) return;
     kept = saved.save;
     if (game.load(saved.save)) putAside(room);
-  });
+  };
+  // The tab that is looked at plays; another one takes over what it has missed when it is looked at again.
+  const turnTo = (): void => (document.hidden ? flush() : open());
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', turnTo);
+  open();
   leave = () => {
     flush();
-    stop();
     removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', turnTo);
     kept = '';
   };
 }
@@ -70,7 +76,7 @@ const parsePace = (value: unknown): Pace | undefined => PACES.find((pace) => pac
 export const play: Page = {
   room,
   title: () => 'Clue',
-  render: () => html`
+  render: ({ language }) => html`
     <div class="play">
       <h1 class="unseen" tabindex="-1">Clue</h1>
       <clue-game
@@ -78,6 +84,7 @@ export const play: Page = {
         .muted=${!$settings.get().sound}
         pace=${read('clue:pace', parsePace, 'calm')}
         rules-href=${href('/clue/rules')}
+        sheet-href=${sheetUrl(language === 'de' ? 'a4.de' : 'a4')}
         @games-change=${(event: CustomEvent<{ readonly view: ClueView }>) => keepSoon(event.currentTarget as ClueGame)}
         @games-pace=${(event: CustomEvent<{ readonly pace: Pace }>) => write('clue:pace', event.detail.pace)}
         @games-exit=${() => go('/')}
