@@ -21,7 +21,7 @@ import { gameStyles } from './all.styles.js';
 import { BoxDialog } from './box-dialog.js';
 import { Computers } from './computers.js';
 import { Desk } from './desk.js';
-import { type ClueGameEvents, PACES, type Pace } from './events.js';
+import { type ClueGameEvents, PACES, type Pace, readPace } from './events.js';
 import { chooseFile, fileName, saveFile } from './files.js';
 import { MenuBar } from './menu-bar.js';
 import { menusOf } from './menus.js';
@@ -54,7 +54,7 @@ import { english } from './words.en.js';
  */
 export class ClueGame extends GamesElement<ClueGameEvents> {
   static override properties: PropertyDeclarations = {
-    pace: { reflect: true },
+    pace: { reflect: true, converter: readPace },
     muted: { type: Boolean, reflect: true },
     rulesHref: { attribute: 'rules-href' },
     sheetHref: { attribute: 'sheet-href' },
@@ -149,11 +149,11 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.requestUpdate(); // What stopped when the element was taken off the page goes on.
+    this.#computers.watch();
   }
 
   override disconnectedCallback(): void {
-    this.#computers.stop();
+    this.#computers.leave();
     super.disconnectedCallback();
   }
 

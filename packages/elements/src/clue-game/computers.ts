@@ -35,9 +35,21 @@ export class Computers {
     this.#host = host;
   }
 
+  /** Plays while the page is seen: in another tab the same game may go on. */
+  watch(): void {
+    document.addEventListener('visibilitychange', this.#seen);
+    this.go();
+  }
+
+  /** The element was taken off the page. */
+  leave(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.stop();
+  }
+
   /** Lets the next one act in a while, if it is a computer's turn. Asked again meanwhile, it does nothing. */
   go(): void {
-    if (this.#waiting || this.#host.due() === null) return;
+    if (this.#waiting || document.hidden || this.#host.due() === null) return;
     this.#waiting = true;
     void this.#act(++this.#ticket);
   }
@@ -48,6 +60,8 @@ export class Computers {
     this.#waiting = false;
   }
 
+  readonly #seen = (): void => this.go();
+
   async #act(ticket: number): Promise<void> {
     const host = this.#host;
     if (host.pace() !== 'instant') await host.still();
@@ -55,6 +69,7 @@ export class Computers {
     const mind = await host.mind();
     if (ticket !== this.#ticket) return;
     this.#waiting = false;
+    if (document.hidden) return;
     const [seat, table] = [host.due(), host.table()];
     if (seat === null || !table || !mind) return;
     const level = COMPUTER_LEVELS.find((each) => each === table.computerOf(seat)) ?? 'careful';

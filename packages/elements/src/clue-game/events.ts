@@ -13,3 +13,8 @@ export interface ClueGameEvents {
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 /** A pace. */
 export type Pace = (typeof PACES)[number];
+
+/** Reads the attribute `pace`; what is no pace is the calm one. */
+export function readPace(value: string | null): Pace {
+  return PACES.find((pace) => pace === value) ?? 'calm';
+}
