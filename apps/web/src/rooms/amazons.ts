@@ -9,13 +9,13 @@ export const amazons: Room = {
     en: {
       name: 'Amazons',
       tagline: 'Glide like a queen of chess, loose an arrow, burn a square. Whoever cannot move has lost.',
-      facts: ['Two players', '20 to 40 minutes', 'No luck at all'],
+      facts: ['Two players, or one against the computer', '20 to 40 minutes', 'No luck at all'],
     },
     de: {
       name: 'Amazonen',
       tagline:
         'Zieh wie eine Dame im Schach, schieß einen Pfeil, verbrenne ein Feld. Wer nicht mehr ziehen kann, verliert.',
-      facts: ['Zu zweit', '20 bis 40 Minuten', 'Ganz ohne Glück'],
+      facts: ['Zu zweit oder gegen den Computer', '20 bis 40 Minuten', 'Ganz ohne Glück'],
     },
   },
   pages: [

@@ -50,7 +50,9 @@ export class Opponent {
     const level = table.outcome || (paused && !this.#once) || player === 'person' ? undefined : player;
     if (this.#job?.state === state && this.#job.level === level) return;
     this.stop();
-    if (level) void this.#play({ state, level, control: new AbortController() });
+    // A page that nobody sees begins nothing: another one may show the same game.
+    if (level && document.hidden) this.#waitForSight();
+    else if (level) void this.#play({ state, level, control: new AbortController() });
   }
 
   /** Plays one turn, though the game is paused. */
@@ -62,6 +64,11 @@ export class Opponent {
   stop(): void {
     this.#job?.control.abort();
     this.#job = undefined;
+  }
+
+  #waitForSight(): void {
+    const seen = (): void => this.#host.element.requestUpdate();
+    document.addEventListener('visibilitychange', seen, { once: true });
   }
 
   async #play(job: Job): Promise<void> {

@@ -142,6 +142,3 @@ export interface AnalysisWords {
   readonly analysed: string;
   readonly closeAnalysis: string;
 }
-
-/** All words that are there before a dialog is opened. */
-export type GameWords = ShellWords & DeskWords;
