@@ -77,7 +77,7 @@ export const styles: CSSResult = css`
   .group + .group {
     margin-block-start: var(--_space-4);
   }
-  h3 {
+  h2 {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

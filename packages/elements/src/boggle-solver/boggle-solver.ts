@@ -173,10 +173,10 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
       ${groups.map(
         (group) =>
           html`<section class="group" part="group" aria-labelledby="length-${group.length}">
-            <h3 id="length-${group.length}">
+            <h2 id="length-${group.length}">
               <span>${words.ofLength(group.length)}</span>
               <span class="sum">${words.count(group.words.length)} · ${words.points(group.points)}</span>
-            </h3>
+            </h2>
             <ul>
               ${group.words.map(
                 (word) =>
