@@ -104,6 +104,7 @@ export class BoggleBoard extends GamesElement<BoggleBoardEvents> {
   });
   readonly #swipe = new Swipe({
     cellAt: (x, y, near) => this.#cellAt(x, y, near),
+    tap: (cell) => this.#tracer.tap(cell),
     begin: (cell) => this.#tracer.begin(cell),
     over: (cell) => this.#tracer.over(cell),
     end: () => void (this.#tracer.trace.path.length > 1 && this.#tracer.send()),
@@ -242,9 +243,9 @@ export class BoggleBoard extends GamesElement<BoggleBoardEvents> {
     return words.refused(refusal, (cell) => words.tile(this.#shown.tiles[cell] ?? ''));
   }
 
-  readonly #click = (event: Event): void => {
+  readonly #click = (event: MouseEvent): void => {
     const cell = cellOf(event.target);
-    if (this.#swipe.takesClick() || cell === undefined || this.readonly) return;
+    if (this.#swipe.takesClick(event) || cell === undefined || this.readonly) return;
     this.#tracer.tap(cell);
   };
 

@@ -2,6 +2,8 @@
 export interface SwipeHost {
   /** The cell under a point of the screen; with `near` only well inside it, so that a finger can pass between corners. */
   cellAt(x: number, y: number, near: boolean): number | undefined;
+  /** A finger went down on a cell and was lifted there. */
+  tap(cell: number): void;
   /** A finger went down on a cell and has left it: the path begins there, or goes on from there. */
   begin(cell: number): boolean;
   /** It came to a cell. */
@@ -15,7 +17,7 @@ export interface SwipeHost {
 /** How far a fast finger is followed between two reports, in pixels. */
 const step = 6;
 
-/** One pointer that glides over tiles. A press that stays on its tile remains a click. */
+/** One pointer that glides over tiles, or taps one. */
 export class Swipe {
   readonly #host: SwipeHost;
   #pointer: number | undefined;
@@ -59,10 +61,12 @@ export class Swipe {
   readonly up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = undefined;
-    if (!this.#gliding) return;
-    this.#gliding = false;
     this.#swallow = true;
-    this.#host.end();
+    const glided = this.#gliding;
+    this.#gliding = false;
+    // Not left to the click: of quick taps on one place a browser may keep the click to itself.
+    if (glided) this.#host.end();
+    else if (this.#over === this.#start) this.#host.tap(this.#start);
   };
 
   readonly cancel = (event?: PointerEvent): void => {
@@ -73,9 +77,9 @@ export class Swipe {
     this.#host.cancel();
   };
 
-  /** Whether a click is only the end of a swipe. */
-  takesClick(): boolean {
-    const swallow = this.#swallow;
+  /** Whether a click is only the end of a swipe or of a tap. A click without a pointer is a screen reader's own. */
+  takesClick({ detail }: MouseEvent): boolean {
+    const swallow = this.#swallow && detail > 0;
     this.#swallow = false;
     return swallow;
   }
