@@ -50,6 +50,7 @@ import { english } from './words.en.js';
  * @csspart players - Who sits at the table.
  * @csspart player - Each of them.
  * @csspart ticker - What happens now.
+ * @csspart board - The board element.
  * @csspart log - What happened.
  */
 export class ClueGame extends GamesElement<ClueGameEvents> {
