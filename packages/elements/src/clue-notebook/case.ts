@@ -24,7 +24,7 @@ export function caseTemplate(
   if (contradiction) {
     const clashing = contradiction.entries.map((at) => sources[at]).filter((source) => source !== undefined);
     return html`<section class="panel alarm" part="contradiction" aria-labelledby="clash-title">
-      <h3 id="clash-title">${words.contradiction}</h3>
+      <h2 id="clash-title">${words.contradiction}</h2>
       <p>${words.contradictionHelp(clashing.length)}</p>
       <ul class="sources">
         ${clashing.map((source) => clashTemplate(source, lexicon, words, edit))}
@@ -34,7 +34,7 @@ export function caseTemplate(
   const [first] = murders;
   if (first && murders.length === 1) {
     return html`<section class="panel solved" part="solution" aria-labelledby="solved-title">
-      <h3 id="solved-title">${words.solved}</h3>
+      <h2 id="solved-title">${words.solved}</h2>
       <p>${words.solution(first.murder, lexicon)}</p>
     </section>`;
   }

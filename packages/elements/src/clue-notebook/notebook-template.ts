@@ -86,7 +86,7 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
         ${bar(options, notes.me !== null && deduction.murders.length > 1)}
       </div>
       <section class="log-side" aria-labelledby="log-title">
-        <h3 id="log-title" tabindex="-1">${words.log}</h3>
+        <h2 id="log-title" tabindex="-1">${words.log}</h2>
         ${logTemplate({
           lexicon,
           words,

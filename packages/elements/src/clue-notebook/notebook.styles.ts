@@ -16,7 +16,8 @@ export const styles: CSSResult = css`
   h2 {
     font-size: var(--_text-title);
   }
-  h3 {
+  h3,
+  .log-side > h2 {
     font-size: var(--_text-large);
   }
   p {
@@ -191,7 +192,7 @@ export const styles: CSSResult = css`
     [data-view='log'] .sheet-side {
       display: none;
     }
-    .log-side > h3 {
+    .log-side > h2 {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

@@ -17,6 +17,9 @@ export const panelStyles: CSSResult = css`
     background: var(--_surface);
     box-shadow: var(--_shadow);
   }
+  .panel h2 {
+    font-size: var(--_text-large);
+  }
   .panel.solved,
   .panel.alarm {
     margin-block-end: var(--_space-3);
@@ -32,7 +35,7 @@ export const panelStyles: CSSResult = css`
     font-size: 1.375rem;
     line-height: 1.25;
   }
-  .panel.solved h3 {
+  .panel.solved h2 {
     font-family: var(--_font-body);
     font-size: var(--_text-small);
     font-weight: 600;
@@ -40,7 +43,7 @@ export const panelStyles: CSSResult = css`
   .panel.alarm {
     border: 2px solid var(--_oxblood-ink);
   }
-  .panel.alarm h3 {
+  .panel.alarm h2 {
     color: var(--_oxblood-ink);
   }
   .panel-head {
@@ -51,7 +54,7 @@ export const panelStyles: CSSResult = css`
     margin-block: -0.25rem;
     margin-inline-end: -0.75rem;
   }
-  .panel-head h3 {
+  .panel-head h2 {
     padding-block-start: 0.5rem;
   }
   .dock .panel {

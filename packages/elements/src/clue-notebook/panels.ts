@@ -26,7 +26,7 @@ interface CellPanelOptions extends PanelOptions {
 
 function head(id: string, title: string, { words, close }: PanelOptions): TemplateResult {
   return html`<div class="panel-head">
-    <h3 id=${id}>${title}</h3>
+    <h2 id=${id}>${title}</h2>
     <button type="button" class="tool" aria-label=${words.close} title=${words.close} @click=${close}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
     </button>
