@@ -17,6 +17,8 @@ test.each([
   '@games/elements/clue-game/define.js',
   '@games/elements/clue-sheet',
   '@games/elements/clue-sheet/define.js',
+  '@games/elements/clue-notebook',
+  '@games/elements/clue-notebook/define.js',
   '@games/elements/locales/de.js',
   '@games/elements/theme',
 ])('%s can be imported where there is no DOM', async (entry) => {

@@ -61,7 +61,6 @@ export const english: NotebookWords = {
   solution: (triple, lexicon) => `It was ${murder(triple, lexicon)}. Accuse!`,
   openMurders: (murders, deals, isExact) =>
     `${murders.toLocaleString('en')} ${murders === 1 ? 'murder' : 'murders'} possible, in ${isExact ? '' : 'about '}${deals.toLocaleString('en', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'deal' : 'deals'}`,
-  likeliest: (triple, chance, lexicon) => `Likeliest: ${murder(triple, lexicon)}, ${percent(chance)}`,
   contradiction: 'These notes can’t all be true',
   contradictionHelp: (count) =>
     count === 1

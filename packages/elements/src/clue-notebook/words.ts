@@ -60,7 +60,6 @@ export interface NotebookWords {
   readonly solved: string;
   readonly solution: (triple: Triple<string>, lexicon: Lexicon) => string;
   readonly openMurders: (murders: number, deals: number, isExact: boolean) => string;
-  readonly likeliest: (triple: Triple<string>, chance: number, lexicon: Lexicon) => string;
   readonly contradiction: string;
   readonly contradictionHelp: (count: number) => string;
   readonly news: (news: readonly News[], lexicon: Lexicon) => string;

@@ -5,6 +5,7 @@ import { german as boggleGame } from '../boggle-game/words.de.js';
 import { german as boggleSolver } from '../boggle-solver/words.de.js';
 import { german as clueBoard } from '../clue-board/words.de.js';
 import { german as clueGame } from '../clue-game/words.de.js';
+import { german as clueNotebook } from '../clue-notebook/words.de.js';
 import { german as clueSheet } from '../clue-sheet/words.de.js';
 import { addTerms } from '../shared/terms.js';
 
@@ -16,3 +17,4 @@ addTerms('clue-game', 'de', clueGame);
 addTerms('boggle-board', 'de', boggleBoard);
 addTerms('boggle-game', 'de', boggleGame);
 addTerms('boggle-solver', 'de', boggleSolver);
+addTerms('clue-notebook', 'de', clueNotebook);
