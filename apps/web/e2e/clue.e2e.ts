@@ -207,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a phone of 320 px, ${colorScheme}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme, hasTouch: true });
 
-    test('menu, table and sheet are clean in axe and fit; the sheet is a drawer', async ({ page }) => {
+    test('CLU-6 menu, table, cards and sheet are clean in axe and fit; the sheet is a drawer', async ({ page }) => {
       await page.goto('/clue');
       await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
       expect(await overflow(page)).toBe(0);
@@ -217,6 +217,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('clue-game .ticker')).toContainText('You rolled');
       expect(await overflow(page)).toBe(0);
       await expectAxeClean(page);
+      await page.getByRole('button', { name: 'Cards', exact: true }).tap();
+      await expect(page.locator('clue-game dialog.box img')).toHaveCount((await stateOf(page)).hands[0]?.length ?? 0);
+      await expect(page.locator('clue-game dialog.box img').first()).toBeVisible();
+      await page.getByRole('button', { name: 'OK' }).tap();
       await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
       await expect(page.locator('clue-sheet').getByRole('tab', { name: 'Accuse' })).toBeVisible();
       await expectAxeClean(page);

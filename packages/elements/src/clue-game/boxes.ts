@@ -21,6 +21,7 @@ export type Box =
   | { readonly type: 'refusal'; readonly refusal: ClueRefusal }
   | { readonly type: 'broken'; readonly refusal: SaveTextRefusal }
   | { readonly type: 'about' }
+  | { readonly type: 'hand' }
   | { readonly type: 'accuse'; readonly action: AccuseAction }
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'curtain'; readonly seat: Seat }
@@ -51,6 +52,9 @@ export function boxTemplate(box: Box, options: BoxOptions): TemplateResult {
       return plain(words.cannotOpen, [words.saveRefusal(box.refusal)], words, close);
     case 'about':
       return plain(`${words.about}: ${words.game}`, words.aboutText, words, close);
+    case 'hand':
+      return html`<h2 id="box-title">${words.hand}</h2>
+        ${pictures([...view.hand, ...view.faceUp], words)} ${answer(words, close)}`;
     case 'accuse':
       return html`<h2 id="box-title">${words.accuseTitle}</h2>
         ${pictures(cardsOf(box.action), words)}

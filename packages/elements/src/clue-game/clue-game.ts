@@ -125,9 +125,8 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
    */
   start(config: Partial<ClueConfig>, seed: string = newSeed()): ClueRefusal | undefined {
     const begun = Table.start(config, seed);
-    if (!begun.ok) return begun.error;
-    this.#sit(begun.value);
-    return undefined;
+    if (begun.ok) this.#sit(begun.value);
+    return begun.ok ? undefined : begun.error;
   }
 
   /** The game as the text of a .txt file; empty before a game. */
@@ -238,7 +237,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
         this.drawer = drawer;
         if (tab) this.renderRoot.querySelector('clue-sheet')?.open(tab);
       },
-      showCards: () => this.renderRoot.querySelector('clue-sheet')?.showCards(),
+      showCards: () => this.#desk.ask({ type: 'hand' }),
     });
   }
 
@@ -276,9 +275,9 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     );
     // What is chosen on the sheet of a phone is then seen on the board.
     this.drawer = false;
+    this.#changed();
     const ended = events.find((event) => event.type === 'ended');
     this.#play(ended ? 'end' : 'place');
-    this.#changed();
     if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome });
   }
 

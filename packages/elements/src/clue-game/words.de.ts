@@ -48,6 +48,7 @@ export const german: GameWords = {
   sheet: 'Blatt',
   closeSheet: 'Zurück zum Brett',
   showCards: 'Karten',
+  hand: 'Deine Karten',
   event: germanEvent,
   outcome: germanOutcome,
   refusal: germanRefusal,

@@ -43,6 +43,7 @@ export const english: GameWords = {
   sheet: 'Sheet',
   closeSheet: 'Back to the board',
   showCards: 'Cards',
+  hand: 'Your cards',
   event: eventText,
   outcome: outcomeText,
   refusal: refusalText,

@@ -42,6 +42,7 @@ export interface GameWords {
   readonly sheet: string;
   readonly closeSheet: string;
   readonly showCards: string;
+  readonly hand: string;
   readonly event: (event: ClueEvent, speech: Speech) => string;
   readonly outcome: (outcome: ClueOutcome, speech: Speech) => string;
   readonly refusal: (refusal: ClueRefusal, speech: Speech) => string;
