@@ -23,7 +23,9 @@ export type Reason<C extends string = Card> =
  * @typeParam C - the ids of the cards
  */
 export interface Why<C extends string = Card> {
+  /** What it is about. */
   readonly card: C;
+  /** Where. */
   readonly holder: Holder;
   /** `true`: the card is there. `false`: it is not. */
   readonly isThere: boolean;

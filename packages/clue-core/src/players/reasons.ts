@@ -35,6 +35,8 @@ export type PlayReason =
 
 /** What a computer player does, and why. */
 export interface Considered {
+  /** Legal for the seat whose view was given. */
   readonly action: ClueAction;
+  /** Data; `playReasonText` says it. */
   readonly reason: PlayReason;
 }

@@ -41,6 +41,7 @@ export interface DeductionWords {
 
 /** What an entry is, for words. */
 export interface Source {
+  /** Its type; `note` for what was noted in any other way. */
   readonly type: 'hand' | 'faceUp' | 'suggestion' | 'accusation' | 'note';
   /** Counted from 1 among the entries of its kind. */
   readonly number: number;
