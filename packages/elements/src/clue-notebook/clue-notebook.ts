@@ -123,11 +123,21 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
   protected override updated(): void {
     this.#menu.drawn(this.renderRoot);
     setModal(this.renderRoot, '.box', this.#desk.draft !== undefined);
+    this.#uncover();
     if (!this.#focus) return;
     const target = this.renderRoot.querySelector<HTMLElement>(this.#focus);
     this.#focus = '';
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The cell that is asked about is not to lie under its own answer. */
+  #uncover(): void {
+    const cell = this.#desk.place && this.renderRoot.querySelector('.chosen .cell');
+    const dock = this.renderRoot.querySelector('.dock');
+    if (!cell || !dock) return;
+    const [one, other] = [cell.getBoundingClientRect(), dock.getBoundingClientRect()];
+    if (one.bottom > other.top && one.right > other.left) cell.scrollIntoView({ block: 'start', inline: 'nearest' });
   }
 
   #firstPage(words: NotebookWords): TemplateResult {
@@ -136,7 +146,8 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
     return setupForm({
       setup,
       words,
-      problem: desk.problem,
+      problem: desk.problem || desk.notice,
+      open: () => void this.#openFile(),
       isChange: desk.setup !== undefined && setup.notes.log === this.notes?.log,
       change: (changed) => desk.fillIn(changed),
       submit: () => {

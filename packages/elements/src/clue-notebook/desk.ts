@@ -80,6 +80,7 @@ export class Desk {
   turnToSetup(which: 'this' | 'new' | 'none'): void {
     const notes = this.thought?.notes;
     this.problem = '';
+    this.notice = '';
     this.setup = which === 'none' ? undefined : which === 'new' || !notes ? freshSetup(notes) : setupOf(notes);
     this.#host.changed();
   }
@@ -88,6 +89,7 @@ export class Desk {
   fillIn(setup: Setup): void {
     this.setup = setup;
     this.problem = '';
+    this.notice = '';
     this.#host.changed();
   }
 
@@ -181,6 +183,7 @@ export class Desk {
   tell(text: string): void {
     this.notice = text;
     this.#host.say(text);
+    this.#host.changed();
   }
 
   turnTo(view: View): void {

@@ -69,7 +69,7 @@ export const formStyles: CSSResult = css`
     gap: var(--_space-1);
   }
   .chips.people {
-    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   }
   .chips.counts {
     grid-template-columns: repeat(5, minmax(0, 4rem));
@@ -209,8 +209,15 @@ export const formStyles: CSSResult = css`
     .entry {
       gap: var(--_space-2);
     }
+    .entry h2 {
+      font-size: 1.375rem;
+    }
+    .chip {
+      padding-inline: 0.25rem;
+      font-size: 0.9375rem;
+    }
     .entry .chip {
-      min-block-size: 2.5rem;
+      min-block-size: 2.375rem;
     }
   }
   @media (forced-colors: active) {

@@ -101,6 +101,7 @@ export const panelStyles: CSSResult = css`
   }
   .question {
     font-family: var(--_font-display);
+    margin-block-end: var(--_space-1);
     font-size: 1.125rem;
     line-height: 1.3;
   }

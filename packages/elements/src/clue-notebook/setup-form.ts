@@ -17,6 +17,8 @@ export interface SetupFormOptions {
   readonly change: (setup: Setup) => void;
   readonly submit: () => void;
   readonly cancel: (() => void) | undefined;
+  /** Opens a notebook from a file. */
+  readonly open: () => void;
 }
 
 const toggled = (cards: readonly string[], card: string, most: number): readonly string[] =>
@@ -24,7 +26,7 @@ const toggled = (cards: readonly string[], card: string, most: number): readonly
 
 /** Who plays, who got which cards, and the cards of the edition. */
 export function setupForm(options: SetupFormOptions): TemplateResult {
-  const { setup, problem, isChange, change, submit, cancel } = options;
+  const { setup, problem, isChange, change, submit, cancel, open } = options;
   const { notes } = setup;
   const words = options.words.setup;
   const lexicon = lexiconOf(notes, options.words);
@@ -89,7 +91,7 @@ export function setupForm(options: SetupFormOptions): TemplateResult {
     }
     <div class="answers">
       <p class="problem" role="alert">${problem}</p>
-      ${cancel ? html`<button type="button" @click=${cancel}>${options.words.cancel}</button>` : nothing}
+      ${cancel ? html`<button type="button" @click=${cancel}>${options.words.cancel}</button>` : html`<button type="button" @click=${open}>${options.words.open}</button>`}
       <button type="submit" class="primary">${isChange ? words.done : words.start}</button>
     </div>
   </form>`;

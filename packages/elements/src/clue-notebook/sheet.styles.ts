@@ -5,7 +5,7 @@ export const sheetStyles: CSSResult = css`
   .scroller {
     max-inline-size: 100%;
     overflow: auto;
-    max-block-size: var(--games-sheet-size, none);
+    max-block-size: var(--games-sheet-size, max(18rem, calc(100svh - 20rem)));
     border: 1px solid var(--_line);
     border-block-start: 0;
     background: var(--_surface);
@@ -35,9 +35,10 @@ export const sheetStyles: CSSResult = css`
   }
   .holder {
     display: block;
-    max-block-size: 6.5rem;
-    margin-inline: auto;
-    padding-block: var(--_space-2);
+    /* Its writing runs upwards, so these are the sides as they are seen. */
+    max-height: 6.5rem;
+    margin: 0 auto;
+    padding: var(--_space-2) 0;
     writing-mode: vertical-rl;
     rotate: 180deg;
     overflow: hidden;
@@ -102,11 +103,11 @@ export const sheetStyles: CSSResult = css`
   .grid td.fresh {
     box-shadow: inset 0 0 0 2px var(--_brass);
   }
-  .grid td.chosen {
+  .grid .chosen.chosen {
     background: var(--_ink);
     color: var(--_surface);
   }
-  .murder td.envelope {
+  .grid .murder td.envelope {
     background: var(--_felt);
     color: var(--_on-felt);
   }
@@ -120,6 +121,7 @@ export const sheetStyles: CSSResult = css`
     border: 0;
     border-radius: 0;
     background: none;
+    scroll-margin: 8rem 0 1rem 10rem;
     font-size: var(--_text-small);
     font-weight: 400;
     font-variant-numeric: tabular-nums;
@@ -156,7 +158,7 @@ export const sheetStyles: CSSResult = css`
     color: light-dark(#2d6a4e, #86cba3);
     stroke-width: 3;
   }
-  :is(.chosen, .murder td.envelope) .mark {
+  :is(.chosen, .murder td.envelope) .mark.mark {
     color: inherit;
   }
   .stale {
@@ -166,6 +168,14 @@ export const sheetStyles: CSSResult = css`
     padding-block: var(--_space-2);
     font-size: var(--_text-small);
     color: var(--_ink-soft);
+  }
+  /* Where all columns have room nothing scrolls but the page, and the heads stay at its top. */
+  @container (min-width: 52rem) {
+    .scroller {
+      overflow: visible;
+      max-block-size: none;
+      border-block-start: 1px solid var(--_line);
+    }
   }
   @media (pointer: coarse) {
     .grid td,

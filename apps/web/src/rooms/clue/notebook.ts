@@ -14,14 +14,8 @@ $language.subscribe((language) => {
 });
 
 const words = {
-  en: {
-    title: 'Detective’s notebook',
-    lead: 'For a game at a real table: note who asks and who shows, and see all that follows.',
-  },
-  de: {
-    title: 'Notizbuch',
-    lead: 'Für ein Spiel am echten Tisch: Notiere, wer fragt und wer zeigt, und sieh, was alles daraus folgt.',
-  },
+  en: { title: 'Detective’s notebook' },
+  de: { title: 'Notizbuch' },
 } as const;
 
 const parseText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -49,15 +43,14 @@ export const notebook: Page = {
   room: 'clue',
   title: ({ language }) => words[language].title,
   render: ({ language }) => html`
-    <article class="play notebook">
-      <h1 tabindex="-1">${words[language].title}</h1>
-      <p class="lead">${words[language].lead}</p>
+    <div class="play">
+      <h1 class="unseen" tabindex="-1">${words[language].title}</h1>
       <clue-notebook
         ${ref(follow)}
         marks=${read('clue:marks', parseMarks, 'certain')}
         @games-change=${(event: Event) => write(name, (event.currentTarget as ClueNotebook).save())}
         @games-marks=${(event: CustomEvent<{ readonly marks: Marks }>) => write('clue:marks', event.detail.marks)}
       ></clue-notebook>
-    </article>
+    </div>
   `,
 };
