@@ -151,7 +151,7 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
       isChange: desk.setup !== undefined && setup.notes.log === this.notes?.log,
       change: (changed) => desk.fillIn(changed),
       submit: () => {
-        if (desk.finishSetup(setup)) this.#focus = '[part=add]';
+        if (desk.finishSetup(desk.setup ?? setup)) this.#focus = '[part=add]';
       },
       cancel: this.notes && (() => desk.turnToSetup('none')),
     });
