@@ -1,9 +1,10 @@
 import type { CSSResultGroup } from 'lit';
 import { tokenStyles } from '../clue-shared/token.styles.js';
 import { formStyles } from './forms.styles.js';
+import { logStyles } from './log.styles.js';
 import { styles } from './notebook.styles.js';
 import { panelStyles } from './panels.styles.js';
 import { sheetStyles } from './sheet.styles.js';
 
 /** The look of the whole notebook, part by part. */
-export const notebookStyles: CSSResultGroup = [tokenStyles, styles, sheetStyles, panelStyles, formStyles];
+export const notebookStyles: CSSResultGroup = [tokenStyles, styles, logStyles, sheetStyles, panelStyles, formStyles];
