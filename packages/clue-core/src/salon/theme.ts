@@ -2,12 +2,12 @@ import { CARDS } from '../cards.js';
 import type { Theme } from '../theme.js';
 
 /** Every name of a salon game: what people read. The host may change each of them (SAL-1). */
-export interface SalonTheme extends Theme {
+export type SalonTheme = Theme & {
   /** The main corridor, as it stands in the middle of a sentence. */
   readonly corridor: string;
   /** Whom the host plays: the Victim. */
   readonly victim: string;
-}
+};
 
 /** The names of a game whose host chooses none: a country house by the sea. */
 export const SALON_THEME: SalonTheme = {

@@ -80,7 +80,7 @@ export function deadline({ due, at, phase, by }: SalonTable): Deadline | undefin
  * const game = create({ players: 3 }, 1);
  * game.ok && view(game.value, 2).hand.length; // => 6
  * game.ok && view(game.value, 2).murder; // => undefined
- * game.ok && view(game.value, 0).murder; // => game.value.murder
+ * game.ok && JSON.stringify(view(game.value, 0).murder) === JSON.stringify(game.value.murder); // => true
  * ```
  */
 export function view(state: SalonState, seat: Seat | null): SalonView {

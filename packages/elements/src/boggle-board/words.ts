@@ -1,9 +1,6 @@
 import type { BoardProblem } from '@games/boggle-core';
 import type { TraceRefusal } from './trace.js';
 
-/** What a board can be refused for: a tile, a letter, or a text that is no board. */
-export type BoardRefusal = TraceRefusal | BoardProblem;
-
 /** The words of `<boggle-board>`; another language gives any of them by `addTerms('boggle-board', lang, terms)`. */
 export interface BoggleBoardWords {
   readonly board: (columns: number, rows: number) => string;

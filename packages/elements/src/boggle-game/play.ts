@@ -160,7 +160,9 @@ export class Play {
   /** The dictionary file as it would be written now (BOG-18): the same state writes the same file. */
   get dictionaryText(): string {
     const { seed, actions, state } = this.table.session;
-    return dictionaryFile(state, `${seed} ${actions.length}`);
+    // With words that were read while a game ran: Quit must not lose them.
+    const knowledge = { ...state.knowledge, base: this.table.known };
+    return dictionaryFile({ ...state, knowledge }, `${seed} ${actions.length}`);
   }
 
   /** Reads a dictionary file: at once, or for the next game when one is under way. Gives what is wrong with it. */

@@ -79,14 +79,14 @@ export class Table {
 
   /** All words that the computer knows. */
   get known(): readonly string[] {
-    return wordsKnown(this.state.knowledge);
+    return this.#withWaiting(wordsKnown(this.state.knowledge));
   }
 
   /** The configuration of the next game: as this one's, with what the computer knows by then. */
   get nextConfig(): Partial<BoggleConfig> {
     const { boards: _, ...kept } = this.#session.config;
     const { target, difficulty } = this.state;
-    return { ...kept, target, difficulty, words: this.#waiting ?? this.known };
+    return { ...kept, target, difficulty, words: this.known };
   }
 
   /** Begins a game, or tells why it cannot be set up. */
@@ -103,7 +103,8 @@ export class Table {
     const { seed, config } = this.#session;
     const { phase, target, difficulty } = this.state;
     if (phase === 'ready') return this.start({ ...config, target, difficulty, words }, seed);
-    this.#waiting = words;
+    // Added, not put in its place: what is learned until the next game, and what was read before, must not be lost (BOG-17).
+    this.#waiting = [...(this.#waiting ?? []), ...words];
     return undefined;
   }
 
@@ -128,6 +129,10 @@ export class Table {
     // Where the words were broken off by a reload, one goes on typing.
     this.#texts = opened.value.state.typed.map((words) => words.join('\n'));
     return undefined;
+  }
+
+  #withWaiting(words: readonly string[]): readonly string[] {
+    return this.#waiting ? [...new Set([...words, ...this.#waiting])].sort() : words;
   }
 
   #sit(session: Session): void {
