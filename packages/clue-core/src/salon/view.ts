@@ -107,8 +107,9 @@ function mayKnow({ me, role }: SalonSight, event: SalonEvent): boolean {
  * import { create, fillWithNpcs, viewOfNpc } from '@games/clue-core/salon';
  *
  * const game = create({ players: fillWithNpcs([{ suspect: 'plum' }, { suspect: 'white' }], 3) }, 1);
- * game.ok && viewOfNpc(game.value, 3).hand.length; // => 6
- * game.ok && viewOfNpc(game.value, 1); // throws RangeError
+ * if (!game.ok) throw new Error(game.error.code);
+ * viewOfNpc(game.value, 3).hand.length; // => 6
+ * viewOfNpc(game.value, 1); // throws RangeError
  * ```
  */
 export function viewOfNpc(state: SalonState, npc: Seat): SalonView {
