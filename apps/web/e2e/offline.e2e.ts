@@ -3,8 +3,8 @@ import { test as base, expect, type Page } from './support/test.js';
 
 /** These tests have a host of their own, because they change what it serves. */
 const test = base.extend<{ readonly host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  host: async ({}, use) => {
+  // Playwright reads a fixture's needs from this pattern, which must name something.
+  host: async ({ browserName: _ }, use) => {
     const host = await startHost();
     await use(host);
     await host.close();

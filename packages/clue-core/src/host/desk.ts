@@ -1,7 +1,8 @@
 import { decodeSave, encodeSave, err, type History, history, ok, type Result, type SaveRefusal } from '@games/kit';
 import type { SalonConfig } from '../salon/config.js';
+import type { SalonRefusal } from '../salon/refusals.js';
 import { salon } from '../salon/salon.js';
-import { HOST, type SalonAction, type SalonRefusal, type SalonState } from '../salon/types.js';
+import { HOST, type SalonAction, type SalonState } from '../salon/types.js';
 import { WORDINGS, type Wordings } from './wordings.js';
 
 /** A game with its past, as `history(salon)` of `@games/kit` keeps it. */

@@ -2,8 +2,9 @@ import { digest, err, ok, type Play, type ReplayRefusal, type Result, type Seat 
 import type { SalonConfig } from '../salon/config.js';
 import { eventFor, type SalonEvent } from '../salon/events.js';
 import { peopleOf } from '../salon/npc.js';
+import type { SalonRefusal } from '../salon/refusals.js';
 import { salon } from '../salon/salon.js';
-import type { Claim, SalonAction, SalonRefusal, SalonState, SalonView } from '../salon/types.js';
+import type { Claim, SalonAction, SalonState, SalonView } from '../salon/types.js';
 import { salonRefusalText } from '../salon/words/refusals.js';
 import { type Block, fillWording, type Value } from './document.js';
 import { privateParts } from './private.js';

@@ -3,11 +3,11 @@ import { type Card, cardsOf, isRoom } from '../cards.js';
 import { wrongField } from './form.js';
 import { makerOf } from './npc.js';
 import { placeAt } from './reduce/step.js';
+import type { SalonActionRefusal } from './refusals.js';
 import { movesFrom } from './ring.js';
 import {
   HOST,
   type SalonAction,
-  type SalonActionRefusal,
   type SalonFileOrder,
   type SalonMove,
   type SalonPassOver,

@@ -33,6 +33,12 @@ export {
 } from './events.js';
 export { legalActions } from './legal.js';
 export { reduce } from './reduce/index.js';
+export {
+  PLAIN_SALON_REFUSALS,
+  type PlainSalonRefusal,
+  type SalonActionRefusal,
+  type SalonRefusal,
+} from './refusals.js';
 export { CORNERS, DEFAULT_RING, movesFrom, oppositeCorner, passageOf, type Ring, type SalonPlace } from './ring.js';
 export { outcome, salon } from './salon.js';
 export { create } from './setup.js';
@@ -41,12 +47,9 @@ export {
   type Claim,
   DAY,
   HOST,
-  PLAIN_SALON_REFUSALS,
-  type PlainSalonRefusal,
   SALON_END_REASONS,
   type SalonAccuse,
   type SalonAction,
-  type SalonActionRefusal,
   type SalonAsk,
   type SalonAway,
   type SalonEndTurn,
@@ -56,7 +59,6 @@ export {
   type SalonOutcome,
   type SalonPassOver,
   type SalonPhase,
-  type SalonRefusal,
   type SalonReveal,
   type SalonSeat,
   type SalonShow,

@@ -4,8 +4,9 @@ import type { SalonConfig } from './config.js';
 import { eventFor, type SalonEvent } from './events.js';
 import { legalActions } from './legal.js';
 import { reduce } from './reduce/index.js';
+import type { SalonRefusal } from './refusals.js';
 import { create } from './setup.js';
-import type { SalonAction, SalonOutcome, SalonRefusal, SalonState, SalonTable, SalonView } from './types.js';
+import type { SalonAction, SalonOutcome, SalonState, SalonTable, SalonView } from './types.js';
 import { actors, deadline, view } from './view.js';
 
 /**

@@ -4,7 +4,8 @@ import type { Card, Suspect } from '../cards.js';
 import { dealCards } from '../deal.js';
 import { resolveSalon, type SalonConfig, type SalonPlayerConfig } from './config.js';
 import { beginTurn } from './reduce/turn.js';
-import { HOST, type SalonRefusal, type SalonSeat, type SalonState } from './types.js';
+import type { SalonRefusal } from './refusals.js';
+import { HOST, type SalonSeat, type SalonState } from './types.js';
 
 /**
  * Starts a game: seats the players in turn order, draws the solution and deals the cards (SAL-17, SAL-20, SAL-21). Seat 0 is

@@ -1,24 +1,17 @@
 import type { Board, BoggleView } from '@games/boggle-core';
-import {
-  type CSSResultGroup,
-  html,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import { GamesElement } from '../shared/games-element.js';
-import { icons } from '../shared/icons.js';
 import { Part } from '../shared/part.js';
+import { below } from './below.js';
 import { readKey } from './board-keys.js';
 import { styles } from './boggle-board.styles.js';
 import { cellsInOrder, turnOf } from './layout.js';
 import { pathArt } from './path-art.js';
 import { BoardMemory } from './shown-board.js';
 import { Swipe } from './swipe.js';
-import { tileTemplate } from './tile.js';
+import { cellOf, tileTemplate } from './tile.js';
 import { spell, type TraceRefusal } from './trace.js';
 import { Tracer } from './tracer.js';
 import { swing } from './turning.js';
@@ -217,25 +210,15 @@ export class BoggleBoard extends GamesElement<BoggleBoardEvents> {
     const { problem } = this.#memory.read(this);
     const { refused, trace } = this.#tracer;
     const explain = problem && (words.problem ?? this.#problems.now?.problemInEnglish);
-    const wrong = problem ? explain?.(problem) : refused && this.#refusalText(refused);
-    const text = wrong ?? (this.readonly || this.#shown.tiles.length === 0 ? '' : words.prompt);
-    return html`<div class="below" part="below" ?hidden=${this.noMessage}>
-      ${
-        trace.typed && !wrong
-          ? html`<output class="word" part="word" aria-label=${words.word}>${words.spelled(trace.typed)}</output>`
-          : html`<p class="message ${wrong ? 'refused' : ''}" part="message">${text}</p>`
-      }
-      ${
-        trace.typed
-          ? html`<button type="button" part="back" aria-label=${words.back} @click=${() => this.#tracer.back()}>
-                ${icons.backspace}
-              </button>
-              <button type="button" class="primary" part="enter" aria-label=${words.enter} @click=${() => this.#tracer.send()}>
-                ${icons.check}
-              </button>`
-          : nothing
-      }
-    </div>`;
+    return below({
+      words,
+      typed: trace.typed,
+      wrong: problem ? explain?.(problem) : refused && this.#refusalText(refused),
+      prompt: this.readonly || this.#shown.tiles.length === 0 ? '' : words.prompt,
+      hidden: this.noMessage,
+      back: () => this.#tracer.back(),
+      send: () => this.#tracer.send(),
+    });
   }
 
   #refusalText(refusal: TraceRefusal): string {
@@ -304,12 +287,6 @@ export class BoggleBoard extends GamesElement<BoggleBoardEvents> {
     if (near && Math.hypot(across - column - 0.5, down - row - 0.5) > 0.43) return undefined;
     return this.#rows[row]?.[column];
   }
-}
-
-/** The cell that a node lies in. */
-function cellOf(node: EventTarget | null): number | undefined {
-  const cell = node instanceof Element ? node.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined;
-  return cell === undefined ? undefined : Number(cell);
 }
 
 declare global {

@@ -41,3 +41,9 @@ export function tileTemplate(context: TileContext, cell: number, column: number)
     >${chosen && numbered ? html`<span class="place" aria-hidden="true">${place}</span>` : nothing}
   </div>`;
 }
+
+/** The cell that a node lies in. */
+export function cellOf(node: EventTarget | null): number | undefined {
+  const cell = node instanceof Element ? node.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined;
+  return cell === undefined ? undefined : Number(cell);
+}

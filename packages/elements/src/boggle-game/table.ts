@@ -98,7 +98,7 @@ export class Table {
     return undefined;
   }
 
-  /** Gives the computer other words: at once, or from the next game on when one is under way. */
+  /** Gives the computer these words in place of its own; when a game is under way, beside them from the next one on. */
   teach(words: readonly string[]): BoggleRefusal | undefined {
     const { seed, config } = this.#session;
     const { phase, target, difficulty } = this.state;

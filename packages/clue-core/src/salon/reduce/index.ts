@@ -1,15 +1,8 @@
 import { err, ok, type Result, type Step } from '@games/kit';
 import { check } from '../check.js';
 import type { SalonEvent } from '../events.js';
-import {
-  DAY,
-  HOST,
-  type SalonAction,
-  type SalonMove,
-  type SalonRefusal,
-  type SalonSkip,
-  type SalonState,
-} from '../types.js';
+import type { SalonRefusal } from '../refusals.js';
+import { DAY, HOST, type SalonAction, type SalonMove, type SalonSkip, type SalonState } from '../types.js';
 import { see } from '../view.js';
 import { accuse } from './accuse.js';
 import { reveal, setAway } from './host.js';

@@ -1,4 +1,4 @@
-import type { SalonRefusal } from '../types.js';
+import type { SalonRefusal } from '../refusals.js';
 import { capital, cardInText, object, placeInText, type SalonSpeech, seatName, subject, timeInText } from './names.js';
 
 /** Words for each code. Another language is another table. */
