@@ -1,39 +1,17 @@
-import {
-  type BoardProblem,
-  type BoggleEvent,
-  type BoggleRefusal,
-  type BoggleState,
-  type DictionaryFileProblem,
-  formatBoard,
-  timeLeft,
-} from '@games/boggle-core';
+import type { BoardProblem, BoggleRefusal, BoggleState, DictionaryFileProblem } from '@games/boggle-core';
 import type { ReplayRefusal, SaveRefusal } from '@games/kit';
-import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { BoggleBoard, type BoggleBoardEvents } from '../boggle-board/boggle-board.js';
-import { Announcer } from '../shared/announcer.js';
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { BoggleBoard } from '../boggle-board/boggle-board.js';
 import { controls } from '../shared/controls.styles.js';
 import { define } from '../shared/define.js';
 import { GamesElement } from '../shared/games-element.js';
-import { Part } from '../shared/part.js';
-import type { Sound } from '../shared/sounds.js';
 import { styles } from './boggle-game.styles.js';
-import { deviceClock, type GameClock, RoundTimer } from './clock.js';
-import { clockBar } from './clock-bar.js';
-import { endDialog, farewell } from './end.js';
-import { entry } from './entry.js';
+import { deviceClock, type GameClock } from './clock.js';
+import { Desk } from './desk.js';
 import type { BoggleGameEvents } from './events.js';
-import { focusIn } from './focus.js';
 import { furniture } from './furniture.styles.js';
-import { GameDialogs } from './game-dialogs.js';
-import { Play } from './play.js';
-import { Results } from './results.js';
-import { scores } from './scores.js';
 import { saveOf } from './session.js';
-import { type SettingName, settings } from './settings.js';
-import { spokenOf } from './spoken.js';
 import { type BoggleStatistics, readStatistics } from './statistics.js';
-import { type Tool, tools } from './tools.js';
-import { english } from './words.en.js';
 
 /**
  * A whole game of Boggle against a computer that learns your words: rounds by the clock, words typed and traced, scores,
@@ -100,73 +78,28 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
   /** Where the time comes from; the device without it. */
   declare clock: GameClock;
 
-  readonly #announcer = new Announcer(this);
-  readonly #sounds = new Part(this, () => import('../shared/sounds.js'));
-  readonly #refusals = new Part(this, () => import('./refusals.en.js'));
-  #wrong: { readonly name: SettingName; readonly text: string } | undefined;
-  #note = '';
-  readonly #play: Play = new Play({
-    now: () => this.clock.now(),
-    words: () => this.words(english),
-    mayAct: (action) => this.emit('games-action', { action }, true),
-    refused: (refusal) => this.#refuse(refusal),
-    changed: (events) => this.#changed(events),
-    counted: (statistics) => this.emit('games-statistics', { statistics }),
-    ask: (question, go) => this.#dialogs.ask(question, go),
-    listed: async () => (await this.#results.english.load())?.listedRules(),
-  });
-  readonly #results: Results = new Results(this, {
+  readonly #desk: Desk = new Desk({
+    element: this,
     words: (table) => this.words(table),
     adopt: (sheet) => this.adopt(sheet),
-    say: (text) => this.#announcer.say(text),
-    note: (text) => this.#say(text),
-    reject: (word, back) => this.#play.act({ type: back ? 'restore' : 'reject', seat: this.#play.table.seat, word }),
+    emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
   });
+
   constructor() {
     super();
     this.turn = 0;
     this.muted = false;
     this.clock = deviceClock;
-    new RoundTimer(this, {
-      clock: () => this.clock,
-      deadline: () => this.state.deadline,
-      warn: (seconds) => this.#announcer.say(this.words(english).secondsLeft(seconds)),
-      due: () => this.#play.timeout(),
-    });
   }
-  readonly #dialogs: GameDialogs = new GameDialogs(this, {
-    words: (table) => this.words(table),
-    adopt: ({ menuStyles, dialogStyles }) => {
-      this.adopt(menuStyles);
-      this.adopt(dialogStyles);
-    },
-    config: () => ({ ...this.state.config, target: 0, difficulty: 0, words: [] }),
-    begin: async (config) => {
-      const begun = await this.#play.begin(config);
-      if (begun) this.#dialogs.close();
-      return begun;
-    },
-    known: () => this.#play.table.known.length,
-    file: () => this.dictionaryText,
-    add: (words) => this.#play.add(words),
-    forget: () => this.#play.forget(),
-    statistics: () => this.statistics,
-    link: () => (this.state.board && this.link?.(formatBoard(this.state.board))) ?? '',
-    explain: (refusal) => this.#explain(refusal),
-    closed: () => {
-      const field = this.renderRoot.querySelector<HTMLInputElement>('#target');
-      if (field) field.value = String(this.state.target);
-    },
-  });
 
   /** The game as it stands: plain JSON. It holds what the computer has found: show a view of it, not itself. */
   get state(): BoggleState {
-    return this.#play.table.state;
+    return this.#desk.play.table.state;
   }
 
   /** The dictionary file as Quit would write it now (BOG-18). Set it before the first game to give it back. */
   get dictionaryText(): string {
-    return this.#play.dictionaryText;
+    return this.#desk.play.dictionaryText;
   }
   set dictionaryText(text: string) {
     this.readDictionary(text);
@@ -174,10 +107,10 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
 
   /** What was played so far. Set it to what `games-statistics` told the last time; it may be anything. */
   get statistics(): BoggleStatistics {
-    return this.#play.statistics;
+    return this.#desk.play.statistics;
   }
   set statistics(value: BoggleStatistics) {
-    this.#play.statistics = readStatistics(value);
+    this.#desk.play.statistics = readStatistics(value);
     this.requestUpdate();
   }
 
@@ -188,7 +121,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
    * @returns what is wrong with it, or `undefined` when it was read
    */
   readDictionary(text: string): DictionaryFileProblem | undefined {
-    const problem = this.#play.readDictionary(text);
+    const problem = this.#desk.play.readDictionary(text);
     this.requestUpdate();
     return problem;
   }
@@ -199,7 +132,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
    * @returns what `load` takes
    */
   save(): string {
-    return saveOf(this.#play.saved);
+    return saveOf(this.#desk.play.saved);
   }
 
   /**
@@ -211,9 +144,8 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
   async load(
     text: string,
   ): Promise<SaveRefusal | ReplayRefusal<BoggleRefusal> | { readonly code: 'no-list' } | undefined> {
-    const refusal = await this.#play.load(text);
-    this.#results.reset();
-    this.requestUpdate();
+    const refusal = await this.#desk.play.load(text);
+    this.#desk.reset();
     return refusal;
   }
 
@@ -224,7 +156,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
    * @returns what is wrong with it, or `undefined`
    */
   playBoard(text: string): BoardProblem | undefined {
-    return this.#play.playBoard(text);
+    return this.#desk.play.playBoard(text);
   }
 
   /**
@@ -233,7 +165,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
    * @param seed - any text
    */
   async playSeed(seed: string): Promise<void> {
-    await this.#play.begin({}, seed);
+    await this.#desk.play.begin({}, seed);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -243,155 +175,18 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { table } = this.#play;
+    const { table } = this.#desk.play;
     if (!(changed.has('difficulty') || changed.has('target')) || !table.isFresh) return;
     const { difficulty = table.state.difficulty, target = table.state.target } = this;
     table.start({ ...table.nextConfig, difficulty, target }, table.session.seed);
   }
 
   protected override updated(_changed: PropertyValues): void {
-    this.#dialogs.show();
-    // What was not taken, because the time was up, does not stay in the editor.
-    const editor = this.renderRoot.querySelector('textarea');
-    const { text } = this.#play.table;
-    if (editor && editor.value !== text) editor.value = text;
+    this.#desk.drawn();
   }
 
   protected override render(): TemplateResult {
-    const words = this.words(english);
-    const play = this.#play;
-    const { view, text } = play.table;
-    const { phase, config, outcome, deadline } = view;
-    const quit = phase === 'quit';
-    const untimed = phase === 'round' && deadline === null;
-    return html`<div class="table" data-phase=${phase}>
-        <section class="round" part="round" aria-label=${words.round(view.round)}>
-          <button
-            type="button"
-            class="start primary"
-            part="start"
-            ?disabled=${(phase === 'round' && !untimed) || quit}
-            @click=${() => (untimed ? play.endRound() : play.startRound())}
-          >
-            ${untimed ? words.endRound : words.startRound}
-          </button>
-          ${clockBar(config.seconds, timeLeft(view, this.clock.now()), words)}
-        </section>
-        <boggle-board
-          part="board"
-          exportparts="frame: board-frame, tile: board-tile, path: board-path, word: board-word, message: board-message"
-          .view=${view}
-          .path=${this.#results.path(view) ?? play.hint}
-          .turn=${this.turn}
-          ?readonly=${phase !== 'round'}
-          ?no-message=${phase !== 'round'}
-          @games-word=${this.#traced}
-          @games-refusal=${() => this.#sound('refuse')}
-        ></boggle-board>
-        <p class="note" role="status" ?hidden=${!this.#note}>${this.#note}</p>
-        ${
-          quit
-            ? farewell(words, play.kept, () => play.again())
-            : phase === 'over' && outcome
-              ? endDialog(outcome, config.people, words, () => play.dismiss())
-              : entry({ view, text, words, typed: this.#typed, sit: (seat) => this.#sit(seat) })
-        }
-        ${scores(view, words)} ${this.#results.render(view)}
-        ${settings({ view, words, wrong: this.#wrong, set: (name, value) => this.#set(name, value) })}
-        ${tools({
-          words,
-          muted: this.muted,
-          canShare: this.link !== undefined && view.board !== null,
-          run: (tool) => this.#run(tool),
-        })}
-      </div>
-      ${this.#dialogs.render()} ${this.#announcer.render()}`;
-  }
-
-  readonly #typed = (text: string, caret: number): void => {
-    if (!this.#play.type(text, caret)) this.requestUpdate();
-  };
-
-  readonly #traced = (event: BoggleBoardEvents['games-word']): void => {
-    event.stopPropagation();
-    const { word } = event.detail;
-    const taken = this.#play.trace(word);
-    this.#sound(taken ? 'place' : 'refuse');
-    if (taken) return;
-    event.preventDefault();
-    if (this.state.phase === 'round') this.#say(this.words(english).haveAlready(word), true);
-  };
-
-  #sit(seat: number): void {
-    this.#play.table.seat = seat;
-    this.#play.hint = undefined;
-    this.#results.reset();
-    this.requestUpdate();
-  }
-
-  #set(name: SettingName, value: number): void {
-    const refusal = this.#play.set(name, value);
-    this.#wrong = undefined;
-    if (refusal) void this.#explained(refusal).then((text) => this.#setWrong(name, text));
-    this.requestUpdate();
-  }
-
-  #setWrong(name: SettingName, text: string): void {
-    this.#wrong = { name, text };
-    this.#announcer.say(text, 'assertive');
-  }
-
-  #run(tool: Tool): void {
-    if (tool === 'turn') this.turn = (this.turn + 1) % 4;
-    else if (tool === 'sound') this.muted = !this.muted;
-    else if (tool === 'restart') this.#play.restart();
-    else if (tool === 'quit') this.#play.quit();
-    else this.#dialogs.open(tool);
-  }
-
-  /** Tells what has happened, to those who listen and to those who watch. */
-  #changed(events: readonly BoggleEvent[]): void {
-    this.#note = '';
-    this.requestUpdate();
-    if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#results.reset();
-    if (events.some(({ type }) => type === 'roundEnded')) this.#sound('beep');
-    for (const { text, urgent, focus } of spokenOf(events, this.state, this.words(english))) {
-      this.#announcer.say(text, urgent ? 'assertive' : 'polite');
-      if (focus) void focusIn(this, focus);
-    }
-    this.emit('games-change', { state: this.state });
-    for (const event of events) {
-      if (event.type === 'gameEnded' && event.outcome.reason === 'target') {
-        this.emit('games-end', { outcome: event.outcome });
-      }
-      if (event.type === 'quit') this.emit('games-quit', { dictionary: this.dictionaryText });
-    }
-  }
-
-  #refuse(refusal: BoggleRefusal): void {
-    this.#sound('refuse');
-    void this.#explained(refusal).then((text) => this.#say(text, true));
-    this.emit('games-refusal', { refusal });
-  }
-
-  #say(text: string, aloud = false): void {
-    this.#note = text;
-    if (aloud && text) this.#announcer.say(text, 'assertive');
-    this.requestUpdate();
-  }
-
-  #explain(refusal: BoggleRefusal | DictionaryFileProblem): string | undefined {
-    const own = this.words(english).refusal;
-    return own ? own(refusal) : this.#refusals.now?.explainInEnglish(refusal);
-  }
-
-  async #explained(refusal: BoggleRefusal): Promise<string> {
-    if (!this.words(english).refusal) await this.#refusals.load();
-    return this.#explain(refusal) ?? '';
-  }
-
-  #sound(sound: Sound): void {
-    if (!this.muted) void this.#sounds.load().then((sounds) => sounds?.play(sound));
+    return this.#desk.render();
   }
 }
 

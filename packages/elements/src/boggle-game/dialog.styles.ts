@@ -1,7 +1,9 @@
 import { type CSSResult, css } from 'lit';
+import { dialogs } from '../shared/dialog.styles.js';
 
-/** What the dialogs of `<boggle-game>` look like beyond what all dialogs do. */
+/** What the dialogs of `<boggle-game>` look like. */
 export const dialogStyles: CSSResult = css`
+  ${dialogs}
   dialog p + p,
   dialog .note {
     margin-block-start: var(--_space-2);

@@ -1,5 +1,4 @@
 // What stands in the dialogs, in one part: a game is played without it until one of them is opened.
-export { menuStyles } from '../amazons-game/menu.styles.js';
 export { askDialog } from './ask.js';
 export { dialogStyles } from './dialog.styles.js';
 export { dialogEnglish } from './dialog-words.en.js';

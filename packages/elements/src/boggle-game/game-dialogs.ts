@@ -1,10 +1,10 @@
 import type { BoggleConfig, BoggleRefusal, DictionaryFileProblem } from '@games/boggle-core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import type { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { DictionaryDialog } from './dictionary-dialog.js';
 import type { OptionsDialog } from './options-dialog.js';
-import type { BoggleStatistics } from './statistics.js';
+import type { Play } from './play.js';
 import type { Question } from './words.js';
 
 type Dialogs = typeof import('./dialogs.js');
@@ -17,14 +17,9 @@ type Open =
 /** What the dialogs know of the game, and what they tell it. */
 export interface DialogHost {
   readonly words: <Table extends object>(english: Table) => Table;
-  readonly adopt: (part: Dialogs) => void;
-  readonly config: () => BoggleConfig;
-  readonly begin: (config: Partial<BoggleConfig>) => Promise<boolean>;
-  readonly known: () => number;
-  readonly file: () => string;
-  readonly add: (words: readonly string[]) => void;
-  readonly forget: () => void;
-  readonly statistics: () => BoggleStatistics;
+  readonly adopt: (styles: CSSResult) => void;
+  readonly play: Play;
+  /** The address of the board that lies on the table. */
   readonly link: () => string;
   readonly explain: (problem: BoggleRefusal | DictionaryFileProblem) => string | undefined;
   /** A dialog was closed, and nothing else took the focus. */
@@ -76,7 +71,7 @@ export class GameDialogs {
   /** The dialog, empty while it is closed. */
   render(): TemplateResult {
     const part = this.#open && this.#part.now;
-    if (part) this.#host.adopt(part);
+    if (part) this.#host.adopt(part.dialogStyles);
     const label = part && this.#open ? this.#label(part) : '';
     return html`<dialog id="dialog" part="dialog" aria-label=${label || nothing} @close=${this.#closed}>
       ${part && this.#open ? this.#content(part, this.#open) : nothing}
@@ -92,6 +87,7 @@ export class GameDialogs {
 
   #content(part: Dialogs, open: Open): TemplateResult {
     const host = this.#host;
+    const { play } = host;
     const words = host.words(part.dialogEnglish);
     const changed = (): void => this.#element.requestUpdate();
     const { close } = this;
@@ -102,15 +98,26 @@ export class GameDialogs {
           if (yes) open.go();
         });
       case 'options':
-        this.#options ??= new part.OptionsDialog(host.config(), { begin: host.begin, close, changed });
+        this.#options ??= new part.OptionsDialog(play.table.state.config, {
+          begin: (config) => this.#begin(config),
+          close,
+          changed,
+        });
         return this.#options.render(words);
       case 'dictionary': {
-        const { known, file, add, forget, explain } = host;
-        this.#dictionary ??= new part.DictionaryDialog({ known, file, add, forget, explain, close, changed });
+        this.#dictionary ??= new part.DictionaryDialog({
+          known: () => play.table.known.length,
+          file: () => play.dictionaryText,
+          add: (words) => play.add(words),
+          forget: () => play.forget(),
+          explain: host.explain,
+          close,
+          changed,
+        });
         return this.#dictionary.render(words);
       }
       case 'statistics':
-        return part.statisticsDialog(host.statistics(), words, close);
+        return part.statisticsDialog(play.statistics, words, close);
       case 'share':
         return part.shareDialog({
           link: host.link(),
@@ -120,6 +127,12 @@ export class GameDialogs {
           close,
         });
     }
+  }
+
+  async #begin(config: Partial<BoggleConfig>): Promise<boolean> {
+    const begun = await this.#host.play.begin(config);
+    if (begun) this.close();
+    return begun;
   }
 
   async #copy(): Promise<void> {
