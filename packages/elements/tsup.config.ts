@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { base } from '../../tsup.base.ts';
 
@@ -31,6 +32,16 @@ export default defineConfig([
       copyFileSync('src/theme/theme.css', 'dist/theme.css');
       cpSync('src/cards', 'dist/cards', { recursive: true, filter: (path) => !path.endsWith('.json') });
       cpSync('src/sheet', 'dist/sheet', { recursive: true });
+      // A worker finds no packages by name: its file has all that it needs.
+      await build({
+        entryPoints: ['src/clue-mind/worker.ts'],
+        outfile: 'dist/clue-mind/worker.js',
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        minify: true,
+        conditions: ['@games/source'],
+      });
     },
   },
 ]);
