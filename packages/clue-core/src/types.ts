@@ -165,6 +165,8 @@ export interface ClueView extends ClueSight {
   readonly log: readonly ClueEvent[];
   /** The murder, once I may know it: at the end, or as a wrong accuser who looked. */
   readonly murder?: Murder;
+  /** By seat, the cards held: once the game has ended, all lay them down. */
+  readonly hands?: readonly (readonly Card[])[];
 }
 
 /** Refusals that need no more than their code. */

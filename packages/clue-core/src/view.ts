@@ -27,8 +27,8 @@ function awaitedSeat({ phase, seat }: ClueState): Seat | null {
 }
 
 /**
- * What a seat may know: the table, its own cards, and all that happened as far as it was told. Never another hand, the
- * envelope before its time, or what the dice draw from.
+ * What a seat may know: the table, its own cards, and all that happened as far as it was told. Never another hand
+ * or the envelope before the end, and never what the dice draw from.
  *
  * @param state - a game
  * @param seat - who looks; `null`, or a seat that is not at the table: a spectator
@@ -48,7 +48,7 @@ export function view(state: ClueState, seat: Seat | null): ClueView {
   const log = state.log.filter((event) => eventFor(event, sight.me) === event);
   const looked = log.find((event) => event.type === 'looked');
   const murder = state.outcome?.murder ?? (looked?.type === 'looked' ? looked.murder : undefined);
-  return { ...sight, log, ...(murder && { murder }) };
+  return { ...sight, log, ...(murder && { murder }), ...(state.outcome && { hands: state.hands }) };
 }
 
 /** The part of a view that decides what is legal: `reduce` need not go through the log for each action. */

@@ -29,6 +29,7 @@ describe('an accusation', () => {
     expect(outcome(state)).toEqual(ended);
     expect(actors(state)).toEqual([]);
     expect(view(state, null).murder).toEqual(MURDER);
+    expect(view(state, null).hands, 'all lay their cards down').toEqual(state.hands);
     expect([...legalActions(view(state, 1))]).toEqual([]);
     expect(refusal(state, { type: 'roll', seat: 1 })).toEqual({ code: 'game-over', outcome: ended });
   });
@@ -42,6 +43,7 @@ describe('an accusation', () => {
     expect(state.out).toEqual([true, false, false]);
     expect(actors(state)).toEqual([1]);
     expect(view(state, 0).murder).toBeUndefined();
+    expect(view(state, 0)).not.toHaveProperty('hands');
   });
 
   test('CLU-18: a wrong accuser has no more turns', () => {
