@@ -19,18 +19,15 @@ interface AnalysisOptions {
 
 /** The curve of a game, and each side's worst turn; a click on either shows that turn on the board. */
 export function analysisTemplate(options: AnalysisOptions): TemplateResult {
-  const { words, chances, worst, running, show, stop, close } = options;
-  const turns = chances.length - 1;
+  const { words, chances, worst, running, shown, show, stop, close } = options;
+  const chance = chances[shown];
   return html`<section class="analysis" part="analysis" aria-label=${words.curve}>
     ${curve(options)}
-    ${
-      running === undefined
-        ? nothing
-        : html`<p class="progress">
-            <progress max=${turns + 1} value=${running} aria-label=${words.analysing(running, turns)}></progress>
-            <button type="button" @click=${stop}>${words.stop}</button>
-          </p>`
-    }
+    <div class="foot">
+      <output class="reading">${chance === undefined ? '' : words.at(shown, percentOf(chance))}</output>
+      ${running === undefined ? nothing : html`<button type="button" @click=${stop}>${words.stop}</button>`}
+      <button type="button" class="done" @click=${close}>${words.closeAnalysis}</button>
+    </div>
     <ul class="worst">
       ${worst.map((slip, side) =>
         slip
@@ -45,17 +42,16 @@ export function analysisTemplate(options: AnalysisOptions): TemplateResult {
             : nothing,
       )}
     </ul>
-    <button type="button" class="done" @click=${close}>${words.closeAnalysis}</button>
   </section>`;
 }
 
 /** The curve, with a slider over it: a click, a drag or an arrow key goes to a turn. */
-function curve({ words, chances, worst, shown, show }: AnalysisOptions): TemplateResult {
+function curve({ words, chances, worst, running, shown, show }: AnalysisOptions): TemplateResult {
   const turns = Math.max(1, chances.length - 1);
   const known = chances.flatMap((chance, turn) => (chance === undefined ? [] : [[turn, 1 - chance] as const]));
   const line = known.map(([turn, height], index) => `${index === 0 ? 'M' : 'L'}${turn} ${height.toFixed(3)}`).join('');
   const [first, last] = [known[0]?.[0] ?? 0, known.at(-1)?.[0] ?? 0];
-  const chance = chances[shown];
+  const chance = chances[shown] ?? 0.5;
   const moved = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement) show(target.valueAsNumber);
   };
@@ -73,9 +69,13 @@ function curve({ words, chances, worst, shown, show }: AnalysisOptions): Templat
       max=${chances.length - 1}
       .value=${String(shown)}
       aria-label=${words.curve}
-      aria-valuetext=${words.at(shown, percentOf(chance ?? 0.5))}
+      aria-valuetext=${words.at(shown, percentOf(chance))}
       @input=${moved}
     />
-    <output class="reading">${chance === undefined ? '' : words.at(shown, percentOf(chance))}</output>
+    ${
+      running === undefined
+        ? nothing
+        : html`<progress max=${chances.length} value=${running} aria-label=${words.analysing(running, turns)}></progress>`
+    }
   </div>`;
 }

@@ -71,13 +71,14 @@ test('it tells how far it is, and can be stopped; opened again it goes on', asyn
   let asked = 0;
   const engine = stubEngine(() => (++asked === 4 ? undefined : { score: 0 }));
   const tester = await putFinished(engine);
-  const { button, find, turns } = tester;
+  const { button, find, game, turns } = tester;
   button('Analysis').click();
   await expect.poll(() => (find('.analysis progress') as HTMLProgressElement).value).toBe(3);
   button('Stop').click();
   await settled(tester);
   expect(() => find('.analysis progress')).toThrow();
   expect(engine.stopped).toBe(1);
+  expect(game.shadowRoot?.activeElement, 'the focus stays in the panel').toBe(button('Close'));
   button('Close').click();
   await settled(tester);
   expect(() => find('.analysis')).toThrow();

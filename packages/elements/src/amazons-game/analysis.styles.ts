@@ -63,23 +63,26 @@ export const analysisStyles: CSSResult = css`
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
   }
-  .reading {
-    display: block;
-    min-block-size: 1.4em;
-    font-size: var(--_text-small);
-    color: var(--_ink-soft);
-    font-variant-numeric: tabular-nums;
+  .curve progress {
+    position: absolute;
+    inset-inline: 1px;
+    inset-block-end: 1px;
+    inline-size: calc(100% - 2px);
+    block-size: 5px;
+    accent-color: var(--_brass);
   }
-  .progress {
+  .foot {
     display: flex;
     align-items: center;
-    gap: var(--_space-3);
-    margin: 0;
+    gap: var(--_space-2);
   }
-  .progress progress {
+  .reading {
     flex: 1;
     min-inline-size: 0;
-    accent-color: var(--_felt);
+    font-size: var(--_text-small);
+    line-height: 1.2;
+    color: var(--_ink-soft);
+    font-variant-numeric: tabular-nums;
   }
   .worst {
     display: grid;
@@ -103,7 +106,25 @@ export const analysisStyles: CSSResult = css`
   .worst .none {
     min-block-size: 0;
   }
-  .done {
-    justify-self: end;
+
+  /* Beside the board there is room for it and for a few turns of the list. */
+  @container (min-width: 52rem) {
+    .table:has(.analysis) {
+      grid-template-rows: auto auto auto minmax(0, 1fr);
+      grid-template-areas:
+        'board head'
+        'board tools'
+        'board analysis'
+        'board moves';
+    }
+    .analysis {
+      grid-area: analysis;
+    }
+    .curve :is(svg, input) {
+      block-size: 4.25rem;
+    }
+    .analysis ~ .moves .list {
+      max-block-size: max(5.5rem, calc(100svh - 46rem));
+    }
   }
 `;

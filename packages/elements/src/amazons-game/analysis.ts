@@ -5,6 +5,7 @@ import { analysisStyles } from './analysis.styles.js';
 import { analysisTemplate } from './analysis-template.js';
 import { analysisEnglish } from './analysis-words.en.js';
 import { whitesChance } from './evaluation.js';
+import { focusBoard } from './focus-board.js';
 import type { GameHost } from './game-host.js';
 import type { Thinker } from './thinker.js';
 
@@ -78,7 +79,10 @@ export class Analysis {
       running: this.#control && chances.filter((chance) => chance !== undefined).length,
       show: (turn) => table.show(turn),
       stop: () => this.#stop(),
-      close: this.#closed,
+      close: () => {
+        this.#closed();
+        void focusBoard(this.#host.element);
+      },
     });
   }
 
@@ -123,7 +127,10 @@ export class Analysis {
   #stop(): void {
     this.#control?.abort();
     this.#control = undefined;
-    this.#host.element.requestUpdate();
+    const { element } = this.#host;
+    element.requestUpdate();
+    // The button that was pressed goes away: the focus stays beside it.
+    void element.updateComplete.then(() => element.renderRoot.querySelector<HTMLElement>('.analysis .done')?.focus());
   }
 
   async #run(): Promise<void> {
