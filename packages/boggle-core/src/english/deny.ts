@@ -10,7 +10,7 @@ export function hashWord(word: string): number {
 let denied: ReadonlySet<number> | undefined;
 
 /**
- * Whether a word of the English list is a slur or an obscenity. The computer neither plays nor shows such words; you may
+ * Whether a word of the English list is a slur or an obscenity. The computer neither learns nor plays such words; you may
  * still type them, and a solver still finds them.
  *
  * The words are kept as hashes, so that nobody reads them by chance. Words that merely look alike stay: a niggle, a brick.

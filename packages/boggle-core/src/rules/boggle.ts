@@ -18,7 +18,7 @@ export type BoggleGame = Game<BoggleConfig, BoggleState, BoggleAction, BoggleVie
 export interface BoggleParts {
   /** The list that the options `opponent: 'list'` and `check: 'list'` mean. */
   readonly dictionary?: Dictionary;
-  /** Words the computer keeps to itself: `isDenied` of `@games/boggle-core/english`. */
+  /** Words the computer neither learns nor plays; without it slurs, as `isDenied` of `@games/boggle-core/english` knows them. */
   readonly hides?: (word: string) => boolean;
 }
 
@@ -39,14 +39,14 @@ function wordsOf({ dictionary, hides = NO_WORDS.hides }: BoggleParts): Words {
  * Boggle with a word list: for the options `opponent: 'list'` and `check: 'list'`. The list is no part of the state, which
  * holds its `id`; a state of a game with one list is refused by a game with another.
  *
- * @param parts - the list, and the words the computer keeps to itself
+ * @param parts - the list, and the words the computer keeps to itself when they are others than slurs
  *
  * @example
  * ```ts
  * import { createBoggle } from '@games/boggle-core';
- * import { english, isDenied } from '@games/boggle-core/english';
+ * import { english } from '@games/boggle-core/english';
  *
- * const game = createBoggle({ dictionary: english(), hides: isDenied });
+ * const game = createBoggle({ dictionary: english() });
  * const start = game.create({ opponent: 'list', check: 'list', dice: 'new-1987' }, 'a seed');
  * start.ok; // => true
  * ```

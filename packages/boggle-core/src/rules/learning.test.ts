@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { begin, play, round } from '../fixtures/play.js';
-import { boggle } from './boggle.js';
+import { wordsOf } from '../dictionary/lookup.js';
+import { isDenied } from '../english/deny.js';
+import { english } from '../english/english.js';
+import { BOARD, begin, play, round } from '../fixtures/play.js';
+import { boggle, createBoggle } from './boggle.js';
 import { dictionaryFile, readDictionaryFile } from './dictionary-file.js';
 import { FIRST_WORDS } from './generated/first-words.js';
 import { wordsKnown } from './knowledge.js';
@@ -64,6 +67,31 @@ describe('the computer’s dictionary', () => {
   test('a word that was rejected once is taken for real when it is typed again', () => {
     const once = reject(round(begin({ words: [], difficulty: 10 }), 'tea'), 'tea');
     expect(round(once, 'tea', 1e6).knowledge).toEqual({ base: [], learned: ['tea'], rejected: [] });
+  });
+});
+
+describe('slurs', () => {
+  // Which they are need not be read here: the first of the list that makes a row of tiles.
+  const slur = [...wordsOf(english())].find((word) => word.length === 4 && isDenied(word)) ?? '';
+  const board = { ...BOARD, tiles: [...slur, ...BOARD.tiles.slice(4)] };
+  const boards = [board, board];
+
+  test('yours count, but the computer does not learn them, at any difficulty', () => {
+    const state = round(begin({ boards, words: [], difficulty: 10 }), `${slur} ${slur.toUpperCase()} oat`);
+    expect(boggle.view(state, 0).players[0]).toMatchObject({ roundScore: 2 });
+    expect(wordsKnown(state.knowledge)).toEqual(['oat']);
+    expect(boggle.view(state, 0).learned).toEqual(['oat']);
+  });
+
+  test('the computer does not play one that a dictionary file brought, without a list too', () => {
+    expect(round(begin({ boards, words: [slur, 'oat'] }), '').found).toEqual(['oat']);
+  });
+
+  test('whoever embeds the game may hide other words, or none', () => {
+    const open = createBoggle({ hides: () => false });
+    const step = open.reduce(round(begin({ boards, words: [slur] }), ''), { type: 'startRound', seat: 0, at: 1e6 });
+    const end = step.ok ? open.reduce(step.value.state, { type: 'timeout', seat: null, at: 1e6 + 180_000 }) : step;
+    expect(end.ok && end.value.state.found).toEqual([slur]);
   });
 });
 

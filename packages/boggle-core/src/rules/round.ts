@@ -83,7 +83,8 @@ export function endRound(state: BoggleState, words: Words): BoggleState {
   const typed = new Set(state.typed.flat());
   const known = new Set(wordsKnown(state.knowledge));
   const chosen = drawWords(typed, state.difficulty, roundRng(state, 'learn'));
-  const drawn = state.config.opponent === 'learner' ? chosen.filter((word) => !known.has(word)) : [];
+  const drawn =
+    state.config.opponent === 'learner' ? chosen.filter((word) => !(known.has(word) || words.hides(word))) : [];
   const next: BoggleState = {
     ...state,
     phase: 'between',

@@ -1,4 +1,5 @@
 import type { Board } from '../board/types.js';
+import { isDenied } from '../english/deny.js';
 
 /** What a game asks of a word list that it was given. */
 export interface Words {
@@ -8,16 +9,16 @@ export interface Words {
   has(word: string): boolean;
   /** The words of the list on a board. */
   solve(board: Board, minLength: number): readonly string[];
-  /** Whether the computer keeps a word to itself. */
+  /** Whether the computer keeps a word to itself: it neither learns nor plays it. */
   hides(word: string): boolean;
 }
 
-/** A game without a list: it needs none as it was asked for. */
+/** A game without a list: it needs none as it was asked for. Slurs stay hidden there too: some are learned from people. */
 export const NO_WORDS: Words = {
   id: null,
   has: () => false,
   solve: () => [],
-  hides: () => false,
+  hides: isDenied,
 };
 
 /** The words of a text: white space separates them, case does not matter, and each counts once (BOG-8, BOG-15). */

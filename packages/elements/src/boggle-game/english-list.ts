@@ -4,7 +4,7 @@ import { createSolver } from '@games/boggle-core/solver';
 
 /** The rules with the English list: for a computer that knows it, and for words that must be in it. */
 export function listedRules(): BoggleGame {
-  return createBoggle({ dictionary: english(), hides: isDenied });
+  return createBoggle({ dictionary: english() });
 }
 
 /** All English words on the board of a round, the shortest first, without those nobody wants to read. */
