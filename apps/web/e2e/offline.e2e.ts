@@ -29,7 +29,8 @@ test('after the first visit every page opens without a connection', async ({ pag
   await open(page, '/');
   await waitForWorker(page);
   await context.setOffline(true);
-  for (const path of ['/', '/amazons', '/amazons/rules', '/about', '/no/such/room']) await open(page, path);
+  for (const path of ['/', '/amazons', '/amazons/rules', '/boggle', '/boggle/solver', '/about', '/no/such/room'])
+    await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such room');
 });
 

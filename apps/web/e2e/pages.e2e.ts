@@ -3,7 +3,17 @@ import { expectAxeClean } from './support/axe.js';
 import { countLayoutShift, overflow } from './support/measures.js';
 import { expect, type Page, test } from './support/test.js';
 
-const pages = ['/', '/amazons', '/amazons/rules', '/clue', '/clue/rules', '/about', '/no/such/room'];
+const pages = [
+  '/',
+  '/amazons',
+  '/amazons/rules',
+  '/boggle',
+  '/boggle/rules',
+  '/clue',
+  '/clue/rules',
+  '/about',
+  '/no/such/room',
+];
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
