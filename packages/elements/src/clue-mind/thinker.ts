@@ -67,9 +67,9 @@ export class Thinker {
   #next(): void {
     this.#hurry();
     if (this.#now) return;
-    const job = this.#waiting.shift();
+    let job = this.#waiting.shift();
+    while (job?.signal?.aborted) job = this.#waiting.shift();
     if (!job) return;
-    if (job.signal?.aborted) return this.#next();
     this.#now = job;
     const worker = this.#workerNow();
     if (worker) worker.postMessage({ id: job.id, question: job.question });

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Thought } from './book.js';
+import type { Desk } from './desk.js';
 import type { Source } from './knowledge.js';
 import type { Lexicon } from './lexicon.js';
 import type { NotebookWords } from './words.js';
@@ -17,9 +18,11 @@ export function caseTemplate(
   thought: Thought,
   lexicon: Lexicon,
   words: NotebookWords,
-  edit: (source: Source) => void,
-): TemplateResult {
+  desk: Pick<Desk, 'thinking' | 'edit' | 'think' | 'stopThinking'>,
+): TemplateResult | typeof noChange {
   const { deduction, sources } = thought;
+  const edit = (source: Source): void => desk.edit(source);
+  if (!deduction) return thinkingTemplate(words, desk);
   const { contradiction, murders, deals, isExact } = deduction;
   if (contradiction) {
     const clashing = contradiction.entries.map((at) => sources[at]).filter((source) => source !== undefined);
@@ -39,6 +42,25 @@ export function caseTemplate(
     </section>`;
   }
   return html`<p class="state" part="state">${words.openMurders(murders.length, deals, isExact)}</p>`;
+}
+
+/** What is still being worked out: a word for it only where that takes a while, and a way to do without. */
+function thinkingTemplate(
+  words: NotebookWords,
+  desk: Pick<Desk, 'thinking' | 'think' | 'stopThinking'>,
+): TemplateResult | typeof noChange {
+  const { state } = desk.thinking;
+  const [text, label, act] =
+    state === 'stopped'
+      ? [words.stopped, words.workOut, () => desk.think()]
+      : [words.workingOut, words.stop, () => desk.stopThinking()];
+  // What takes no time is not worth a flicker: what stands here stays.
+  if (state !== 'stopped' && state !== 'slow') return noChange;
+  return html`<div class="thinking" part="thinking">
+    <p role="status">${text}</p>
+    ${state === 'slow' ? html`<progress aria-label=${words.thinking}></progress>` : nothing}
+    <button type="button" @click=${act}>${label}</button>
+  </div>`;
 }
 
 function clashTemplate(

@@ -18,13 +18,14 @@ export interface Place {
 
 /** What the grid shows, cell by cell. While notes contradict each other nothing follows: it shows what they say. */
 export function cellsOf(thought: Thought, marks: Marks): (card: string, holder: Holder) => Cell {
-  const { deduction, notes, certain } = thought;
-  const isOutright = marks === 'off' || deduction.contradiction !== undefined;
+  const { deduction, notes, certain, chances } = thought;
+  const isOutright = marks === 'off' || deduction?.contradiction !== undefined;
   const known = isOutright ? saidOutright(notes) : certain;
   return (card, holder) => {
     const mark = known.get(cellKey(card, holder));
     if (mark) return { mark };
-    return marks === 'chances' && !isOutright ? { chance: deduction.chance(card, holder) } : {};
+    const chance = marks === 'chances' && !isOutright ? chances?.[card]?.[holder] : undefined;
+    return chance === undefined ? {} : { chance };
   };
 }
 

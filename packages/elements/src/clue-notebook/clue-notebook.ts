@@ -66,6 +66,7 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
     changed: () => this.requestUpdate(),
     written: (notes) => this.emit('games-change', { notes }),
     say: (text) => this.#announcer.say(text),
+    waitFor: (work) => void this.waitFor(work),
   });
 
   constructor() {
@@ -94,6 +95,17 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
     if (!read.ok) return read.error;
     this.#desk.open(read.value);
     return undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // It was at work when it was taken off the page.
+    if (this.#desk.thought?.deduction === undefined && this.#desk.thinking.state !== 'stopped') this.#desk.think();
+  }
+
+  override disconnectedCallback(): void {
+    this.#desk.thinking.close();
+    super.disconnectedCallback();
   }
 
   protected override render(): TemplateResult {
@@ -227,10 +239,6 @@ export class ClueNotebook extends GamesElement<ClueNotebookEvents> {
     this.#active = { row: cardsIn(thought.notes).indexOf(card), column: holdersOf(thought.notes).indexOf(holder) };
     const isSame = place?.card === card && place.holder === holder;
     this.#desk.ask(isSame ? undefined : { card, holder });
-    if (isSame) return;
-    const why = thought.deduction.why(card, holder);
-    const words = this.words(english);
-    if (why) this.#announcer.say(words.whyText(why, thought.knowledge, this.#desk.lexicon(thought)));
   };
 
   readonly #key = (event: KeyboardEvent): void => {

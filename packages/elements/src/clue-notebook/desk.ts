@@ -1,13 +1,16 @@
+import type { Why } from '@games/clue-core/deduce';
+import type { Prospect } from '../clue-shared/prospect.js';
 import { Book, type Thought } from './book.js';
 import type { Place } from './cells.js';
 import { type Draft, draftOf, entryOf } from './drafts.js';
 import { HintDesk } from './hint-desk.js';
-import type { Source } from './knowledge.js';
+import { cellKey, type Source } from './knowledge.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { newsOf } from './news.js';
 import { type LogEntry, type Notes, nextSeat } from './notes.js';
 import { freshSetup, notesOf, type Setup, type SetupProblem, setupOf, setupProblem } from './setup.js';
-import type { NotebookWords, Prospect } from './words.js';
+import { Thinking } from './thinking.js';
+import type { NotebookWords } from './words.js';
 
 /** What can be looked at where there is no room for both. */
 export type View = 'sheet' | 'log';
@@ -20,6 +23,8 @@ interface DeskHost {
   /** A person changed the notes. */
   readonly written: (notes: Notes) => void;
   readonly say: (text: string) => void;
+  /** The page is whole when this has been worked out. */
+  readonly waitFor: (work: Promise<unknown>) => void;
 }
 
 /** What a person does with a notebook: fills in its first page, writes, takes back, asks why. */
@@ -27,6 +32,7 @@ export class Desk {
   readonly #book: Book = new Book();
   readonly #host: DeskHost;
   readonly hint: HintDesk;
+  readonly thinking: Thinking;
   /** The page with players and cards, while it is being filled in. */
   setup: Setup | undefined;
   /** The line that is being written. */
@@ -35,13 +41,16 @@ export class Desk {
   problem = '';
   /** The cell that is asked about. */
   place: Place | undefined;
+  /** Why it is marked, when that has been found. */
+  why: Why<string> | undefined;
   view: View = 'sheet';
   /** What a person must be told, such as that a file can't be opened. */
   notice = '';
 
   constructor(host: DeskHost) {
     this.#host = host;
-    this.hint = new HintDesk(host.changed);
+    this.thinking = new Thinking(host.changed);
+    this.hint = new HintDesk(this.thinking.thinker, host.changed);
   }
 
   get thought(): Thought | undefined {
@@ -66,6 +75,27 @@ export class Desk {
     this.setup = undefined;
     this.draft = undefined;
     this.#turned();
+    this.think();
+  }
+
+  /** Works out what follows from the notes that stand here; `said` and the news are told when it has been. */
+  think(said?: string): void {
+    const { thought } = this;
+    if (thought) this.#host.waitFor(this.#conclude(thought, said));
+  }
+
+  async #conclude(thought: Thought, said: string | undefined): Promise<void> {
+    const told = await this.thinking.deduce(thought);
+    if (told && this.#book.conclude(thought.notes, told) && said !== undefined) this.#tellNews(said);
+    this.#host.changed();
+  }
+
+  /** Leaves it at what the notes say outright. */
+  stopThinking(): void {
+    this.thinking.stop();
+    this.#book.giveUp();
+    this.#host.say(this.#host.words().stopped);
+    this.#host.changed();
   }
 
   /** Takes the last change back, or makes it again. */
@@ -74,6 +104,7 @@ export class Desk {
     const { undone, redone } = this.#host.words();
     this.#host.say(which === 'undo' ? undone : redone);
     this.#written();
+    this.think();
   }
 
   /** Opens the page with players and cards: of this game, of another one, or none. */
@@ -108,6 +139,7 @@ export class Desk {
     this.#book.put(notes);
     this.#host.say(dropped > 0 ? words.setup.dropped(dropped) : words.noted);
     this.#written();
+    this.think();
     return true;
   }
 
@@ -169,13 +201,25 @@ export class Desk {
   /** Asks about a cell; undefined puts the answer away. */
   ask(place: Place | undefined): void {
     this.place = place;
+    this.why = undefined;
     this.hint.close();
+    this.#host.changed();
+    const { thought } = this;
+    if (place && thought?.certain.has(cellKey(place.card, place.holder))) this.#host.waitFor(this.#ask(thought, place));
+  }
+
+  async #ask(thought: Thought, place: Place): Promise<void> {
+    const why = await this.thinking.why(thought, place);
+    if (!why || this.place !== place || this.thought?.notes !== thought.notes) return;
+    this.why = why;
+    this.#host.say(this.#host.words().whyText(why, thought.knowledge, this.lexicon(thought)));
     this.#host.changed();
   }
 
   /** Asks for the best question. */
   askHint(room: string): void {
     this.place = undefined;
+    this.why = undefined;
     if (this.thought) void this.hint.ask(this.thought, room);
   }
 
@@ -200,11 +244,16 @@ export class Desk {
     const { thought } = this;
     if (!thought) return;
     this.#book.put({ ...thought.notes, log });
-    const words = this.#host.words();
-    const now = this.thought;
-    if (now?.deduction.contradiction) this.#host.say(`${said} ${words.contradiction}.`.trim());
-    else this.#host.say(said || words.news(newsOf(this.fresh, now?.certain), this.lexicon(now ?? thought)));
     this.#written();
+    this.think(said);
+  }
+
+  #tellNews(said: string): void {
+    const { thought } = this;
+    if (!thought) return;
+    const words = this.#host.words();
+    if (thought.deduction?.contradiction) this.#host.say(`${said} ${words.contradiction}.`.trim());
+    else this.#host.say(said || words.news(newsOf(this.fresh, thought.certain), this.lexicon(thought)));
   }
 
   #written(): void {
@@ -217,6 +266,7 @@ export class Desk {
   #turned(): void {
     this.hint.close();
     this.place = undefined;
+    this.why = undefined;
     this.notice = '';
     this.#host.changed();
   }

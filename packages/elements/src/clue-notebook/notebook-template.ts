@@ -33,7 +33,7 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
   const lexicon = desk.lexicon(thought);
   const cell = cellsOf(thought, marks);
   const { place } = desk;
-  const why = place && cell(place.card, place.holder).mark ? deduction.why(place.card, place.holder) : undefined;
+  const why = place && cell(place.card, place.holder).mark ? desk.why : undefined;
   const linesOf = (entries: readonly number[] = []): number[] =>
     entries.map((at) => sources[at]).filter((source) => typeof source === 'number');
   const sheet = sheetTemplate({
@@ -42,7 +42,7 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
     cell,
     fresh: desk.fresh,
     chosen: place,
-    isStale: deduction.contradiction !== undefined,
+    isStale: deduction?.contradiction !== undefined,
   });
   return html`${toolbar({
     ...options,
@@ -52,7 +52,7 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
     redo: () => desk.step('redo'),
   })}
     ${desk.notice ? html`<p class="notice">${desk.notice}</p>` : nothing}
-    ${caseTemplate(thought, lexicon, words, (source) => desk.edit(source))} ${tabs(options)}
+    ${caseTemplate(thought, lexicon, words, desk)} ${tabs(options)}
     <div class="pages" data-view=${desk.view}>
       <section class="sheet-side" aria-label=${words.sheet}>${sheet}</section>
       <div class="dock">
@@ -83,14 +83,14 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
               })
             : nothing
         }
-        ${bar(options, notes.me !== null && deduction.murders.length > 1)}
+        ${bar(options, notes.me !== null && (deduction?.murders.length ?? 0) > 1)}
       </div>
       <section class="log-side" aria-labelledby="log-title">
         <h2 id="log-title" tabindex="-1">${words.log}</h2>
         ${logTemplate({
           lexicon,
           words,
-          clashing: linesOf(deduction.contradiction?.entries),
+          clashing: linesOf(deduction?.contradiction?.entries),
           cited: linesOf(why?.entries),
           edit: (at) => desk.edit(at),
           remove: options.remove,

@@ -8,6 +8,21 @@ export const panelStyles: CSSResult = css`
     font-size: var(--_text-small);
     font-variant-numeric: tabular-nums;
   }
+  .thinking {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-2) var(--_space-3);
+    padding-block-end: var(--_space-2);
+    font-size: var(--_text-small);
+  }
+  .thinking p {
+    flex: 1 1 14rem;
+  }
+  .thinking progress {
+    inline-size: 6rem;
+    accent-color: var(--_felt);
+  }
   .panel {
     display: grid;
     gap: var(--_space-2);

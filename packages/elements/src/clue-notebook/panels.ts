@@ -1,11 +1,12 @@
 import type { Why } from '@games/clue-core/deduce';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Prospect } from '../clue-shared/prospect.js';
 import type { Thought } from './book.js';
 import { sourceText } from './case.js';
 import type { Cell, Place } from './cells.js';
 import type { Source } from './knowledge.js';
 import type { Lexicon } from './lexicon.js';
-import type { NotebookWords, Prospect } from './words.js';
+import type { NotebookWords } from './words.js';
 
 interface PanelOptions {
   readonly lexicon: Lexicon;

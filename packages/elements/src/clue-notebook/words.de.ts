@@ -64,6 +64,10 @@ export const german: NotebookWords = {
   solution: (triple, lexicon) => `Es war ${murder(triple, lexicon)}. Klag an!`,
   openMurders: (murders, deals, isExact) =>
     `${murders.toLocaleString('de')} ${murders === 1 ? 'Mord' : 'Morde'} möglich, auf ${isExact ? '' : 'etwa '}${deals.toLocaleString('de', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'Art' : 'Arten'}`,
+  workingOut: 'Ich rechne: So wenig ist bekannt, dass Milliarden Verteilungen möglich sind.',
+  stop: 'Anhalten',
+  stopped: 'Nicht ausgerechnet: Das Blatt zeigt, was deine Notizen unmittelbar sagen.',
+  workOut: 'Ausrechnen',
   contradiction: 'Das kann nicht alles stimmen',
   contradictionHelp: (count) =>
     count === 1

@@ -61,6 +61,10 @@ export const english: NotebookWords = {
   solution: (triple, lexicon) => `It was ${murder(triple, lexicon)}. Accuse!`,
   openMurders: (murders, deals, isExact) =>
     `${murders.toLocaleString('en')} ${murders === 1 ? 'murder' : 'murders'} possible, in ${isExact ? '' : 'about '}${deals.toLocaleString('en', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'deal' : 'deals'}`,
+  workingOut: 'Working it out: so little is known that there are billions of deals.',
+  stop: 'Stop',
+  stopped: 'Not worked out: the sheet shows what your notes say outright.',
+  workOut: 'Work it out',
   contradiction: 'These notes can’t all be true',
   contradictionHelp: (count) =>
     count === 1

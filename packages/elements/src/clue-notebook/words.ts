@@ -1,5 +1,6 @@
 import type { Theme } from '@games/clue-core';
-import type { Holder, Knowledge, SuggestionWorth, Triple, Why } from '@games/clue-core/deduce';
+import type { Holder, Knowledge, Triple, Why } from '@games/clue-core/deduce';
+import type { Prospect } from '../clue-shared/prospect.js';
 import type { Missing } from './drafts.js';
 import type { Marks } from './events.js';
 import type { Certainty } from './knowledge.js';
@@ -13,14 +14,6 @@ export interface News {
   readonly card: string;
   readonly holder: Holder;
   readonly mark: Certainty;
-}
-
-/** What a question is worth, in numbers that people can picture. */
-export interface Prospect extends SuggestionWorth<string> {
-  /** So many murders are open, each counted by its chance: two to the power of the entropy. */
-  readonly open: number;
-  /** So many will be open after the answer, on average. */
-  readonly left: number;
 }
 
 /** The words of `<clue-notebook>`; another language gives any of them by `addTerms('clue-notebook', lang, terms)`. */
@@ -60,6 +53,11 @@ export interface NotebookWords {
   readonly solved: string;
   readonly solution: (triple: Triple<string>, lexicon: Lexicon) => string;
   readonly openMurders: (murders: number, deals: number, isExact: boolean) => string;
+  /** While what follows is being worked out, and that takes a while. */
+  readonly workingOut: string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly workOut: string;
   readonly contradiction: string;
   readonly contradictionHelp: (count: number) => string;
   readonly news: (news: readonly News[], lexicon: Lexicon) => string;
