@@ -55,7 +55,7 @@ export async function openBoggle(page: Page, path = '/boggle'): Promise<void> {
 export async function round(page: Page, words: string): Promise<void> {
   await game(page).getByRole('button', { name: 'Start round' }).click();
   await editor(page).fill(words);
-  await page.clock.runFor(180_000);
+  await page.clock.fastForward(180_000);
   await expect.poll(async () => (await stateOf(page)).phase).not.toBe('round');
 }
 
