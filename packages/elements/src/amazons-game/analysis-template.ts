@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { WorstTurn } from './analysis.js';
-import { percentOf } from './evaluation.js';
+import { percentOf } from './judge.js';
 import type { AnalysisWords } from './words.js';
 
 interface AnalysisOptions {

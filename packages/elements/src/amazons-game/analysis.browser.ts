@@ -32,7 +32,7 @@ test('the curve, and each side’s worst turn; a click goes there', async () => 
   const tester = await putFinished(engine);
   const { button, find, game, text, turns } = tester;
   button('Analysis').click();
-  await expect.poll(() => text('[data-live=polite]')).toContain('The analysis is done.');
+  await expect.poll(() => text('[data-live=polite]'), { timeout: 5000 }).toContain('The analysis is done.');
   await settled(tester);
   expect(
     engine.asked.every(({ options }) => options.nodes === 40_000 && !('timeMs' in options)),
@@ -46,6 +46,10 @@ test('the curve, and each side’s worst turn; a click goes there', async () => 
   expect(text('.notice')).toContain(`turn 5 of ${turns}`);
   const slider = find('.curve input') as HTMLInputElement;
   expect([slider.max, slider.value, slider.ariaValueText]).toEqual([String(turns), '5', 'After turn 5: White 10 %']);
+  game.evaluation = true;
+  await settled(tester);
+  expect(find('[role=meter]').ariaValueText, 'the bar knows it, and says the same').toBe('White’s chance to win: 10 %');
+  expect(engine.asked).toHaveLength(turns);
   slider.focus();
   await userEvent.keyboard('{ArrowLeft}');
   await settled(tester);
@@ -63,7 +67,7 @@ test('it names what would have been better', async () => {
   }));
   const tester = await putFinished(engine);
   tester.button('Analysis').click();
-  await expect.poll(() => tester.text('[data-live=polite]')).toContain('done');
+  await expect.poll(() => tester.text('[data-live=polite]'), { timeout: 5000 }).toContain('done');
   expect(tester.text('.slip')).toContain(`better was ${formatMove({ from: 'a1', to: 'b2', arrow: 'c3' })}`);
 });
 

@@ -1,16 +1,11 @@
-import { type AmazonsState, formatMove, outcome, type Side } from '@games/amazons-core';
-import type { SearchResult } from '@games/amazons-core/engine';
+import { type AmazonsState, formatMove, type Side } from '@games/amazons-core';
 import type { TemplateResult } from 'lit';
 import { analysisStyles } from './analysis.styles.js';
 import { analysisTemplate } from './analysis-template.js';
 import { analysisEnglish } from './analysis-words.en.js';
-import { whitesChance } from './evaluation.js';
 import { focusBoard } from './focus-board.js';
 import type { GameHost } from './game-host.js';
-import type { Thinker } from './thinker.js';
-
-/** Positions valued for each turn. By count, not by time: the same game is judged alike on every device. */
-const NODES = 40_000;
+import type { Judge } from './judge.js';
 
 /** A turn that cost its player less than this is not called bad. */
 const SLIP = 0.03;
@@ -27,32 +22,26 @@ export interface WorstTurn {
   readonly better: string | undefined;
 }
 
-/** What is known of one state: White's chance, and what the computer would play there. */
-interface Judged {
-  readonly chance: number;
-  readonly better: string | undefined;
-}
-
 /** Looks at every turn of a game: the curve of the chances, and each side's worst turn. */
 export class Analysis {
   readonly #host: GameHost;
-  readonly #thinker: Thinker;
+  readonly #judge: Judge;
   readonly #closed: () => void;
-  /** A turn that was judged stays judged, also after an undo. */
-  readonly #known = new WeakMap<AmazonsState, Judged>();
   #states: readonly AmazonsState[] = [];
   #control: AbortController | undefined;
 
-  constructor(host: GameHost, thinker: Thinker, closed: () => void) {
+  constructor(host: GameHost, judge: Judge, closed: () => void) {
     this.#host = host;
-    this.#thinker = thinker;
+    this.#judge = judge;
     this.#closed = closed;
     host.adopt(analysisStyles);
   }
 
-  /** White's chance after 0, 1, 2 ... turns, as far as it is known. */
+  /** White's chance after 0, 1, 2 ... turns, up to the first that is not known. */
   get chances(): readonly (number | undefined)[] {
-    return this.#shownStates.map((state) => this.#known.get(state)?.chance);
+    const all = this.#shownStates.map((state) => this.#judge.known(state)?.chance);
+    const end = all.indexOf(undefined);
+    return end < 0 ? all : all.fill(undefined, end);
   }
 
   /** The worst turn of each side, among those that are known. */
@@ -115,7 +104,7 @@ export class Analysis {
     const states = this.#shownStates;
     return states.slice(1).flatMap((state, index) => {
       const before = states[index];
-      const [was, is] = [before && this.#known.get(before), this.#known.get(state)];
+      const [was, is] = [before && this.#judge.known(before), this.#judge.known(state)];
       if (!before || !was || !is || !state.last) return [];
       const side = before.turn;
       const loss = side === 0 ? was.chance - is.chance : is.chance - was.chance;
@@ -138,21 +127,12 @@ export class Analysis {
     this.#control = control;
     const { signal } = control;
     for (const state of this.#shownStates) {
-      if (this.#known.has(state)) continue;
-      const over = outcome(state);
-      const found = over ? undefined : await this.#thinker.think(state, { nodes: NODES, signal });
-      if (signal.aborted || (!over && !found)) return;
-      this.#known.set(state, judge(state, over?.winner, found));
+      if (this.#judge.known(state)) continue;
+      if (!(await this.#judge.judge(state, signal))) return;
       this.#host.element.requestUpdate();
     }
     await Promise.resolve();
     this.#control = undefined;
     this.#host.say(this.#host.words(analysisEnglish).analysed);
   }
-}
-
-function judge(state: AmazonsState, winner: Side | undefined, found: SearchResult | undefined): Judged {
-  if (!found) return { chance: winner === 0 ? 1 : 0, better: undefined };
-  const { action } = found;
-  return { chance: whitesChance(state, found), better: action.type === 'move' ? formatMove(action) : undefined };
 }

@@ -28,7 +28,7 @@ export class Assistance {
 
   /** What they show beside the board and on it. */
   look(): {
-    readonly times: readonly string[] | undefined;
+    readonly times: readonly (string | TemplateResult)[] | undefined;
     readonly hint: Move | undefined;
     readonly evaluation: TemplateResult | undefined;
   } {
@@ -129,7 +129,7 @@ export class Assistance {
   get #analysisNow(): Analysis | undefined {
     const [part, computer] = [this.#analyses.now, this.#computerNow];
     if (part && computer) {
-      this.#analysis ??= new part.Analysis(this.#host, computer.thinker, () => this.analyse());
+      this.#analysis ??= new part.Analysis(this.#host, computer.judge, () => this.analyse());
     }
     return this.#analysis;
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectCleanConsole } from '../testing/console.js';
 import { stubEngine } from '../testing/engine.js';
 import { type GameTester, putGame, settled } from '../testing/game.js';
@@ -58,6 +58,33 @@ describe('a game with clocks', () => {
     expect(text('.notice')).toContain('White wins: Black ran out of time.');
     expect(heard.at(-1)?.detail).toEqual({ outcome: { winner: 0, reason: 'timeout' } });
     expect(times(tester)).toEqual(['1:00', '0:00']);
+  });
+
+  test('W24: the person on the move is told once at 60, 30 and 10 seconds; the computer is not', async () => {
+    const tester = await putGame('<amazons-game muted minutes="1.1"></amazons-game>');
+    const { game, play, text } = tester;
+    const said: string[] = [];
+    const listen = new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.textContent) said.push(target.textContent);
+    });
+    for (const region of game.shadowRoot?.querySelectorAll('[data-live]') ?? []) {
+      listen.observe(region, { childList: true });
+    }
+    onTestFinished(() => listen.disconnect());
+    await play('d1', 'd7', 'g7');
+    for (let second = 0; second < 65; second += 5) await pass(tester, 5000);
+    const told = ['Black has 60 seconds left.', 'Black has 30 seconds left.', 'Black has 10 seconds left.'];
+    expect(said).toEqual(told);
+    expect(text('[role=alert]'), 'the last one interrupts').toBe(told[2]);
+    expect(text('.low')).toBe('0:01');
+    game.engineWorker = stubEngine(() => undefined).worker;
+    game.white = 1;
+    await settled(tester);
+    await play('d10', 'd9', 'g9');
+    said.length = 0;
+    for (let second = 0; second < 60; second += 5) await pass(tester, 5000);
+    expect(times(tester)).toEqual(['0:06', '0:01']);
+    expect(said.join(' ')).not.toContain('left');
   });
 
   test('an undo gives the time back; a game that was put away loses none', async () => {

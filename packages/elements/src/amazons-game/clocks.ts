@@ -1,5 +1,13 @@
-import { deadline } from '@games/amazons-core';
+import { type AmazonsState, deadline } from '@games/amazons-core';
+import { html, type TemplateResult } from 'lit';
+import { clockStyles } from './clocks.styles.js';
+import { deskEnglish } from './desk-words.en.js';
 import type { GameHost } from './game-host.js';
+
+/** Seconds left at which the person on the move is told, whoever does not watch the clock. */
+const WARNINGS = [60, 30, 10] as const;
+/** Milliseconds below which a clock stands out. */
+const LOW_MS = 30_000;
 
 /** Milliseconds as minutes and seconds, `4:59`; a second that has begun counts whole. */
 export function timeText(ms: number): string {
@@ -11,21 +19,27 @@ export function timeText(ms: number): string {
 export class Clocks {
   readonly #host: GameHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The turn that the clock runs for, and the least that has been seen left in it: each warning is given once. */
+  #state: AmazonsState | undefined;
+  #least = 0;
 
   constructor(host: GameHost) {
     this.#host = host;
+    host.adopt(clockStyles);
   }
 
   /** What is left to White and to Black. */
-  get times(): readonly string[] {
+  get times(): readonly (string | TemplateResult)[] {
     const { state, now } = this.#host.table;
     const due = deadline(state);
     const { clock, ended, turn } = state;
     // Whose time is up has none left, though the rules count no turn for it.
     const over = ended?.reason === 'timeout' ? turn : undefined;
-    return (clock?.remainingMs ?? []).map((ms, side) =>
-      timeText(side === over ? 0 : due?.seat === side ? due.at - now : ms),
-    );
+    return (clock?.remainingMs ?? []).map((ms, side) => {
+      const left = side === over ? 0 : due?.seat === side ? due.at - now : ms;
+      const text = timeText(left);
+      return left <= LOW_MS ? html`<b class="low">${text}</b>` : text;
+    });
   }
 
   /** Waits for the next second, or for the end of the time. */
@@ -33,6 +47,9 @@ export class Clocks {
     clearTimeout(this.#timer);
     const left = this.#left;
     if (left === undefined) return;
+    const { state } = this.#host.table;
+    if (this.#state !== state) this.#least = left;
+    this.#state = state;
     this.#timer = setTimeout(() => this.#tick(), left % 1000 || 1000);
   }
 
@@ -51,6 +68,20 @@ export class Clocks {
     const due = deadline(table.state);
     if (!due) return;
     if (table.now >= due.at) act({ type: 'timeout', seat: null, at: table.now }, false);
-    else element.requestUpdate();
+    else {
+      this.#warn(due.at - table.now);
+      element.requestUpdate();
+    }
+  }
+
+  /** Tells a person that little time is left. */
+  #warn(left: number): void {
+    const { players, table, words, say } = this.#host;
+    const { turn } = table.state;
+    const seconds = WARNINGS.findLast((each) => left <= each * 1000 && this.#least > each * 1000);
+    this.#least = Math.min(this.#least, left);
+    if (seconds && players[turn] === 'person') {
+      say(words(deskEnglish).secondsLeft(turn, seconds), seconds === 10 ? 'assertive' : 'polite');
+    }
   }
 }

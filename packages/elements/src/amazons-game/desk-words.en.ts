@@ -37,4 +37,5 @@ export const deskEnglish: DeskWords = {
   started: 'New game.',
   opened: 'The game is open.',
   fromHere: (turn) => `The game goes on after turn ${turn}.`,
+  secondsLeft: (side, seconds) => `${sides[side]} has ${seconds} seconds left.`,
 };

@@ -18,7 +18,7 @@ type Drawn = TemplateResult | typeof nothing | readonly unknown[] | undefined;
 
 /** What stands around the board, drawn. */
 export interface Look {
-  readonly times: readonly string[] | undefined;
+  readonly times: readonly (string | TemplateResult)[] | undefined;
   readonly hint: Move | undefined;
   readonly evaluation: Drawn;
   readonly notice: Drawn;

@@ -1,35 +1,20 @@
-import { type AmazonsState, outcome } from '@games/amazons-core';
-import type { Thought } from '@games/amazons-core/engine';
+import type { AmazonsState } from '@games/amazons-core';
 import { html, type TemplateResult } from 'lit';
 import { computerEnglish } from './computer-words.en.js';
 import type { GameHost } from './game-host.js';
-import type { Thinker } from './thinker.js';
-
-/** A glance, not a study: the opponent waits for it. */
-const GLANCE_MS = 300;
-
-/** White's chance to win, 0 to 1, from a score that is the mover's. */
-export function whitesChance({ turn }: AmazonsState, { score }: Pick<Thought, 'score'>): number {
-  return (1 + (turn === 0 ? score : -score)) / 2;
-}
-
-/** A chance in whole percent; only a proof is 0 or 100. */
-export function percentOf(chance: number): number {
-  return chance <= 0 || chance >= 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
+import { type Judge, percentOf } from './judge.js';
 
 /** Says who is ahead in what the board shows. */
 export class Evaluation {
   readonly #host: GameHost;
-  readonly #thinker: Thinker;
-  readonly #known = new WeakMap<AmazonsState, number>();
+  readonly #judge: Judge;
   #control: AbortController | undefined;
   #state: AmazonsState | undefined;
   #chance = 0.5;
 
-  constructor(host: GameHost, thinker: Thinker) {
+  constructor(host: GameHost, judge: Judge) {
     this.#host = host;
-    this.#thinker = thinker;
+    this.#judge = judge;
   }
 
   /** Looks at what is shown now, if it is wanted and not known. */
@@ -38,14 +23,14 @@ export class Evaluation {
     const state = table.shownState;
     if (element.evaluation && this.#state === state) return;
     this.stop();
-    if (element.evaluation && !this.#known.has(state)) void this.#look(state);
+    if (element.evaluation && !this.#judge.known(state)) void this.#look(state);
   }
 
   /** The bar: White's share from the left, as the players stand above it. */
   bar(): TemplateResult {
     const words = this.#host.words(computerEnglish);
     const { shownState } = this.#host.table;
-    this.#chance = chanceAtEnd(shownState) ?? this.#known.get(shownState) ?? this.#chance;
+    this.#chance = this.#judge.known(shownState)?.chance ?? this.#chance;
     const percent = percentOf(this.#chance);
     return html`<div
       class="evaluation ${percent < 50 ? 'blacks' : ''}"
@@ -72,18 +57,8 @@ export class Evaluation {
   }
 
   async #look(state: AmazonsState): Promise<void> {
-    if (outcome(state)) return;
     this.#control = new AbortController();
     this.#state = state;
-    const { signal } = this.#control;
-    const found = await this.#thinker.think(state, { timeMs: GLANCE_MS, signal });
-    if (!found || signal.aborted) return;
-    this.#known.set(state, whitesChance(state, found));
-    this.#host.element.requestUpdate();
+    if (await this.#judge.judge(state, this.#control.signal)) this.#host.element.requestUpdate();
   }
-}
-
-function chanceAtEnd(state: AmazonsState): number | undefined {
-  const over = outcome(state);
-  return over && (over.winner === 0 ? 1 : 0);
 }

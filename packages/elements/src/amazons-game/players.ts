@@ -12,7 +12,7 @@ export function players(
   state: AmazonsState,
   words: ShellWords,
   who: Players,
-  times: readonly string[] | undefined,
+  times: readonly (string | TemplateResult)[] | undefined,
 ): TemplateResult {
   const over = outcome(state);
   const player = (side: Side): TemplateResult => {

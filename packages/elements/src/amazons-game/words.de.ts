@@ -63,6 +63,7 @@ export const german: AllWords = {
   started: 'Neues Spiel.',
   opened: 'Das Spiel ist offen.',
   fromHere: (turn) => `Das Spiel geht nach Zug ${turn} weiter.`,
+  secondsLeft: (side, seconds) => `${sides[side]} hat noch ${seconds} Sekunden.`,
   isThinking: (side) => `${sides[side]} denkt nach.`,
   lookingForHint: 'Ein guter Zug wird gesucht.',
   hintIs: ({ from, to, arrow }) => `Tipp: von ${from} nach ${to}, Pfeil auf ${arrow}.`,

@@ -47,6 +47,8 @@ export interface DeskWords {
   readonly started: string;
   readonly opened: string;
   readonly fromHere: (turn: number) => string;
+  /** A warning: 60, 30 or 10 seconds are left to the side on the move. */
+  readonly secondsLeft: (side: Side, seconds: number) => string;
   /** English comes on demand: see `amazons-board/refusals.en.ts`. */
   readonly refusal?: (refusal: AnyAmazonsRefusal) => string;
 }
