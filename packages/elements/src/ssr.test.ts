@@ -19,6 +19,8 @@ test.each([
   '@games/elements/clue-sheet/define.js',
   '@games/elements/clue-notebook',
   '@games/elements/clue-notebook/define.js',
+  '@games/elements/salon-game',
+  '@games/elements/salon-game/define.js',
   '@games/elements/locales/de.js',
   '@games/elements/theme',
 ])('%s can be imported where there is no DOM', async (entry) => {
