@@ -10,7 +10,6 @@ import { deviceClock, type GameClock } from './clock.js';
 import { Desk } from './desk.js';
 import type { BoggleGameEvents } from './events.js';
 import { furniture } from './furniture.styles.js';
-import { saveOf } from './session.js';
 import { type BoggleStatistics, readStatistics } from './statistics.js';
 
 /**
@@ -132,7 +131,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
    * @returns what `load` takes
    */
   save(): string {
-    return saveOf(this.#desk.play.saved);
+    return this.#desk.play.save();
   }
 
   /**

@@ -14,7 +14,7 @@ import {
 } from '@games/boggle-core';
 import type { ReplayRefusal, SaveRefusal } from '@games/kit';
 import { appendWord, wordAt } from './entry.js';
-import { needsList, readSave, type Session } from './session.js';
+import { needsList, readSave, saveOf, waitingIn } from './session.js';
 import { addRound, type BoggleStatistics, NO_STATISTICS } from './statistics.js';
 import { Table } from './table.js';
 import type { BoggleGameWords, Question } from './words.js';
@@ -184,12 +184,12 @@ export class Play {
     this.#host.ask('forget', () => void this.begin({ words: FIRST_WORDS }));
   }
 
-  /** What a save holds: the game, or after Quit one with the same options that has not begun. */
-  get saved(): Omit<Session, 'state'> {
-    const { session, state, nextConfig } = this.table;
-    if (state.phase !== 'quit') return session;
+  /** The game as text; after Quit one with the same options that has not begun. */
+  save(): string {
+    const { session, state, nextConfig, waiting } = this.table;
+    if (state.phase !== 'quit') return saveOf(session, waiting);
     const { words: _, ...config } = nextConfig;
-    return { config, seed: `${session.seed}+`, actions: [] };
+    return saveOf({ config, seed: `${session.seed}+`, actions: [] });
   }
 
   /** Opens a saved game; the text may be anything. */
@@ -199,7 +199,7 @@ export class Play {
     const save = readSave(text);
     if (!save.ok) return save.error;
     if (needsList(save.value.config) && !(await this.#fetchList())) return { code: 'no-list' };
-    return this.table.open(save.value);
+    return this.table.open(save.value, waitingIn(text));
   }
 
   async #fetchList(): Promise<boolean> {

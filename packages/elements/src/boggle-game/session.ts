@@ -6,6 +6,7 @@ import {
   type BoggleRefusal,
   type BoggleState,
   boggle,
+  readDictionaryFile,
   wordsKnown,
 } from '@games/boggle-core';
 import { decodeSave, encodeSave, err, ok, type ReplayRefusal, type Result, type SaveRefusal } from '@games/kit';
@@ -78,9 +79,19 @@ export function actIn(
   return ok({ session: { ...before, actions: logged(session.actions, action) }, events });
 }
 
-/** The game as text: configuration, seed and actions. */
-export function saveOf({ config, seed, actions }: Omit<Session, 'state'>): string {
-  return encodeSave(boggle, { config, seed, actions });
+/** The game as text: configuration, seed and actions, and at its head the words that wait for the next game, if any do. */
+export function saveOf({ config, seed, actions }: Omit<Session, 'state'>, waiting: readonly string[] = []): string {
+  const save = encodeSave(boggle, { config, seed, actions });
+  return waiting.length === 0 ? save : save.replace('{', () => `{"waiting":${JSON.stringify(waiting)},`);
+}
+
+/** The words that wait for the next game, of a save that can be read; what is no word is left out. */
+export function waitingIn(save: string): readonly string[] {
+  const { waiting } = JSON.parse(save.replace(/^\uFEFF/, '')) as { readonly waiting?: unknown };
+  const read = readDictionaryFile(
+    Array.isArray(waiting) ? waiting.filter((word) => typeof word === 'string').join('\n') : '',
+  );
+  return read.ok ? read.value : read.error.words;
 }
 
 /** Whether a saved game needs the word list, before it can be opened. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSave, saveOf, waitingIn } from './session.js';
 import { Table } from './table.js';
 
 const take = (table: Table, ...actions: readonly Parameters<Table['act']>[0][]): void => {
@@ -24,6 +25,31 @@ test('BOG-17: words read while a game runs are kept, with each other and with th
   expect(table.known).toEqual(all);
   take(table, { type: 'newGame', seat: 0 });
   expect(table.state.knowledge.base).toEqual(all);
+});
+
+test('BOG-18: words read while a game runs outlive a reload in its midst', () => {
+  const table = new Table();
+  table.teach(['tea']);
+  take(table, { type: 'startRound', seat: 0, at: 0 });
+  table.teach(['second', 'third']);
+  const save = saveOf(table.session, table.waiting);
+  const read = readSave(save);
+  if (!read.ok) throw new TypeError(read.error.code);
+  const reloaded = new Table();
+  expect(reloaded.open(read.value, waitingIn(save))).toBe(undefined);
+  expect([reloaded.known, reloaded.state]).toEqual([['second', 'tea', 'third'], table.state]);
+  expect(saveOf(reloaded.session, reloaded.waiting)).toBe(save);
+  take(reloaded, { type: 'newGame', seat: 0 });
+  expect(reloaded.state.knowledge.base).toEqual(['second', 'tea', 'third']);
+  expect(saveOf(reloaded.session, reloaded.waiting)).not.toContain('waiting');
+});
+
+test.each([
+  ['{}', []],
+  ['{"waiting":"tea"}', []],
+  ['{"waiting":["tea", 7, null, {}, "a b", "\\u0000"]}', ['a', 'b', 'tea']],
+])('a save may hold anything where words should wait: %s', (save, words) => {
+  expect(waitingIn(save)).toEqual(words);
 });
 
 test('words read before the first round take the place of those the computer had', () => {

@@ -77,6 +77,11 @@ export class Table {
     return this.state.phase === 'ready' && this.#session.actions.length === 0;
   }
 
+  /** Words that the computer will know from the next game on. */
+  get waiting(): readonly string[] {
+    return this.#waiting ?? [];
+  }
+
   /** All words that the computer knows. */
   get known(): readonly string[] {
     return this.#withWaiting(wordsKnown(this.state.knowledge));
@@ -121,10 +126,10 @@ export class Table {
   }
 
   /** Sits down at a game that was read from a save, or tells why it cannot be played on. */
-  open(saved: Omit<Session, 'state'>): ReplayRefusal<BoggleRefusal> | undefined {
+  open(saved: Omit<Session, 'state'>, waiting: readonly string[] = []): ReplayRefusal<BoggleRefusal> | undefined {
     const opened = openSession(this.rules, saved);
     if (!opened.ok) return opened.error;
-    this.#waiting = undefined;
+    this.#waiting = waiting.length > 0 ? waiting : undefined;
     this.#sit(opened.value);
     // Where the words were broken off by a reload, one goes on typing.
     this.#texts = opened.value.state.typed.map((words) => words.join('\n'));
