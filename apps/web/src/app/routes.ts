@@ -7,6 +7,7 @@ import type { LoadPage } from './page.js';
 const routes = [
   { path: '/', action: (): LoadPage => () => home },
   { path: '/about', action: (): LoadPage => async () => (await import('../pages/about.js')).about },
+  { path: '/statistics', action: (): LoadPage => async () => (await import('../pages/statistics.js')).statistics },
   ...rooms.flatMap((room) =>
     room.pages.map(({ path, load }) => ({ path: `/${room.id}${path}`, action: (): LoadPage => load })),
   ),

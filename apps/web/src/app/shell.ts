@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { wordsIn } from '../i18n/words.js';
 import { rooms } from '../rooms/registry.js';
 import { $storageFails } from '../stores/device.js';
+import { $profiles } from '../stores/profiles.js';
 import { $setAside, savedGame } from '../stores/saves.js';
 import { $language, $settings } from '../stores/settings.js';
 import { pathOf } from './links.js';
@@ -29,7 +30,7 @@ export class GamesApp extends LitElement {
     const update = (): void => this.requestUpdate();
     addEventListener('popstate', this.open);
     const games = rooms.map((room) => savedGame(room.id));
-    this.stop = [$settings, $language, $storageFails, $setAside, $update, ...games].map((store) =>
+    this.stop = [$settings, $language, $storageFails, $setAside, $profiles, $update, ...games].map((store) =>
       store.listen(update),
     );
     void this.open();

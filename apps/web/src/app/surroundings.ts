@@ -17,7 +17,7 @@ export function header({ words, language }: PageContext, page: Page | undefined,
   const room = roomOf(page?.room);
   const links = room
     ? room.pages.map((each) => link(`/${room.id}${each.path}`, path, each.label[language]))
-    : link('/about', path, words.about);
+    : [link('/statistics', path, words.statistics), link('/about', path, words.about)];
   return html`
     <header class="top" ?data-room=${room !== undefined}>
       <a class="brand" href=${href('/')} aria-label="${words.name}: ${words.home}" aria-current=${path === '/' ? 'page' : nothing}>
@@ -36,7 +36,7 @@ export function header({ words, language }: PageContext, page: Page | undefined,
 export const footer = ({ words }: PageContext): TemplateResult => html`
   <footer class="foot">
     <p>${words.promise}</p>
-    <p><a href=${href('/about')}>${words.aboutTitle}</a></p>
+    <p><a href=${href('/statistics')}>${words.statistics}</a> · <a href=${href('/about')}>${words.aboutTitle}</a></p>
   </footer>
 `;
 

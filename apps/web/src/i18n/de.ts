@@ -7,11 +7,12 @@ export const de: typeof en = {
   home: 'Startseite',
   mainMenu: 'Hauptmenü',
   about: 'Über',
+  statistics: 'Statistik',
   settings: 'Einstellungen',
   close: 'Schließen',
 
   welcome: 'Der Tisch ist gedeckt',
-  welcomeText: 'Klassische Spiele für ruhige Abende, auf einem Gerät, mit jemandem neben dir.',
+  welcomeText: 'Klassische Spiele für ruhige Abende an einem Gerät: gegen den Computer oder mit jemandem neben dir.',
   promise: 'Kostenlos. Ohne Konto. Auch offline. Nichts verlässt dein Gerät.',
   play: 'Spielen',
   resume: 'Weiterspielen',

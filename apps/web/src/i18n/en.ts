@@ -5,11 +5,12 @@ export const en = {
   home: 'Home',
   mainMenu: 'Main menu',
   about: 'About',
+  statistics: 'Statistics',
   settings: 'Settings',
   close: 'Close',
 
   welcome: 'The table is set',
-  welcomeText: 'Classic games for quiet evenings, on one device, with someone beside you.',
+  welcomeText: 'Classic games for quiet evenings on one device: against the computer, or with someone beside you.',
   promise: 'Free. No account. Works offline. Nothing leaves your device.',
   play: 'Play',
   resume: 'Continue',

@@ -42,7 +42,7 @@ import { english } from './words.en.js';
  *
  * @fires {CustomEvent<{ action: ClueAction }>} games-action - A person acts. Cancelable: when prevented, it is not played.
  * @fires {CustomEvent<{ view: ClueView }>} games-change - The game is another one; the view is what everybody may see. `save()` has it as text.
- * @fires {CustomEvent<{ outcome: ClueOutcome }>} games-end - The game has ended.
+ * @fires {CustomEvent<{ outcome: ClueOutcome, computers: (string | null)[] }>} games-end - The game has ended; `computers` has the level of each seat's computer, `null` for a person.
  * @fires {CustomEvent<{}>} games-exit - A person chose Exit in the menu.
  * @fires {CustomEvent<{ pace: Pace }>} games-pace - A person chose another pace for the computers.
  *
@@ -278,7 +278,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.#changed();
     const ended = events.find((event) => event.type === 'ended');
     this.#play(ended ? 'end' : 'place');
-    if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome });
+    if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome, computers: this.#desk.computers });
   }
 
   #changed(): void {

@@ -54,6 +54,11 @@ export class Desk {
       : undefined;
   }
 
+  /** The level of each seat's computer; `null` for a person. */
+  get computers(): readonly (string | null)[] {
+    return this.#table?.computers ?? [];
+  }
+
   /** The seat whose computer is to act: nobody's while a person has something to read or to answer. */
   get due(): Seat | null {
     const { awaiting = null, people = [] } = this.#table ?? {};

@@ -4,7 +4,7 @@ import type { ClueAction, ClueOutcome, ClueView } from '@games/clue-core';
 export interface ClueGameEvents {
   'games-action': CustomEvent<{ readonly action: ClueAction }>;
   'games-change': CustomEvent<{ readonly view: ClueView }>;
-  'games-end': CustomEvent<{ readonly outcome: ClueOutcome }>;
+  'games-end': CustomEvent<{ readonly outcome: ClueOutcome; readonly computers: readonly (string | null)[] }>;
   'games-exit': CustomEvent<Record<string, never>>;
   'games-pace': CustomEvent<{ readonly pace: Pace }>;
 }

@@ -84,6 +84,11 @@ export class Table {
     return this.#past.state.players[seat]?.computer;
   }
 
+  /** The word for each seat's computer player; `null` for a person. */
+  get computers(): readonly (string | null)[] {
+    return this.#past.state.players.map(({ computer }) => computer ?? null);
+  }
+
   /** How the game ended, if it has. */
   get outcome(): ClueOutcome | undefined {
     return this.#past.state.outcome;

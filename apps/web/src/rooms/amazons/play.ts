@@ -1,9 +1,10 @@
 import '@games/elements/amazons-game/define.js';
-import { type AmazonsState, formatPosition, outcome } from '@games/amazons-core';
+import { type AmazonsOutcome, type AmazonsState, formatPosition, outcome } from '@games/amazons-core';
 import type { AmazonsGame } from '@games/elements/amazons-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Page } from '../../app/page.js';
+import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
 
@@ -17,7 +18,18 @@ $language.subscribe((language) => {
 /** What is kept after every turn. The glance is the position: its last field counts the turns, its second tells whose it is. */
 function keep(game: AmazonsGame, state: AmazonsState): void {
   const stage = outcome(state) ? 'over' : state.ply > 0 ? 'running' : 'fresh';
+  if (stage === 'fresh') beginGame(room);
   keepGame(room, { save: game.save(), stage, at: Date.now(), glance: formatPosition(state) });
+}
+
+/** A game against the computer counts as won or lost; one between people as played; the computer's own does not count. */
+function count(event: CustomEvent<{ readonly outcome: AmazonsOutcome }>): void {
+  const { white, black } = event.currentTarget as AmazonsGame;
+  const { winner } = event.detail.outcome;
+  const computer = white === 'person' ? black : white;
+  if (computer === 'person') countGame(room, 'people', false);
+  else if (white === 'person' || black === 'person')
+    countGame(room, `level-${computer}`, winner === (white === 'person' ? 0 : 1));
 }
 
 /** Ends following the kept game; set while a game stands in the room. */
@@ -73,6 +85,7 @@ export const play: Page = {
         .muted=${!$settings.get().sound}
         .engineWorker=${engineWorker}
         @games-setting=${hear}
+        @games-end=${count}
         @games-change=${(event: CustomEvent<{ readonly state: AmazonsState }>) =>
           keep(event.currentTarget as AmazonsGame, event.detail.state)}
       ></amazons-game>

@@ -1,4 +1,5 @@
 import { read, write } from '../../stores/device.js';
+import { ownName } from '../../stores/profiles.js';
 
 /** The dictionary file that was written last (BOG-18), `''` before the first. */
 export const keptDictionary = (): string =>
@@ -7,8 +8,8 @@ export const keptDictionary = (): string =>
 /** Keeps the dictionary file. */
 export const keepDictionary = (text: string): void => write('boggle:dictionary', text);
 
-/** What was played so far, as the game told it; the game reads it with care. */
-export const keptStatistics = (): unknown => read<unknown>('boggle:statistics', (value) => value, undefined);
+/** What the one who plays now has played so far, as the game told it; the game reads it with care. */
+export const keptStatistics = (): unknown => read<unknown>(ownName('boggle:statistics'), (value) => value, undefined);
 
 /** Keeps the statistics. */
-export const keepStatistics = (statistics: object): void => write('boggle:statistics', statistics);
+export const keepStatistics = (statistics: object): void => write(ownName('boggle:statistics'), statistics);

@@ -1,10 +1,11 @@
 import '@games/elements/boggle-game/define.js';
-import { type BoggleState, boggle } from '@games/boggle-core';
+import { type BoggleOutcome, type BoggleState, boggle } from '@games/boggle-core';
 import type { BoggleGame } from '@games/elements/boggle-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { href } from '../../app/links.js';
 import type { Page } from '../../app/page.js';
+import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
 import { writeGlance } from './glance.js';
@@ -90,8 +91,17 @@ function changed(event: Event): void {
     waiting = false;
     keep(game);
   };
+  if (game.state.phase === 'ready' || game.state.round === 1) beginGame(room);
   if (game.state.phase === 'round') writing = window.setTimeout(write, 300);
   else write();
+}
+
+/** One person against the computer wins or loses; of several people it is only counted that they played. */
+function count(event: CustomEvent<{ readonly outcome: BoggleOutcome }>): void {
+  const { config, difficulty } = (event.currentTarget as BoggleGame).state;
+  if (config.people > 1) countGame(room, 'people', false);
+  else if (config.opponent !== 'none')
+    countGame(room, `${config.opponent}-${difficulty}`, event.detail.outcome.winner === 0);
 }
 
 /** Quit: the dictionary is written; the game is off the table already. */
@@ -117,6 +127,7 @@ export const play: Page = {
         .muted=${!$settings.get().sound}
         @click=${hear}
         @games-change=${changed}
+        @games-end=${count}
         @games-quit=${quit}
         @games-statistics=${(event: CustomEvent<{ readonly statistics: object }>) => keepStatistics(event.detail.statistics)}
       ></boggle-game>

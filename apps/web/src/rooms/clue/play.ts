@@ -1,12 +1,13 @@
 import '@games/elements/clue-game/define.js';
 import type { ClueView } from '@games/clue-core';
 import { sheetUrl } from '@games/elements/clue-cards';
-import type { ClueGame, Pace } from '@games/elements/clue-game';
+import type { ClueGame, ClueGameEvents, Pace } from '@games/elements/clue-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { go, href } from '../../app/links.js';
 import type { Page } from '../../app/page.js';
 import { read, write } from '../../stores/device.js';
+import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings } from '../../stores/settings.js';
 import { glanceOf } from './kept.js';
@@ -40,6 +41,23 @@ function keep(game: ClueGame): void {
 /** Soon: computers act many times a second, and a save is the whole game. */
 function keepSoon(game: ClueGame): void {
   waiting ??= setTimeout(() => keep(game), 300);
+}
+
+/** One person against computers wins or loses; of several people it is only counted that they played. */
+function count(event: ClueGameEvents['games-end']): void {
+  const { outcome, computers } = event.detail;
+  const people = computers.flatMap((level, seat) => (level === null ? [seat] : []));
+  const levels = new Set(computers.filter((level) => level !== null));
+  const [level = 'people'] = levels;
+  if (people.length > 1) countGame(room, 'people', false);
+  else if (people.length === 1) countGame(room, levels.size > 1 ? 'mixed' : level, outcome.winner === people[0]);
+}
+
+/** Soon, but what was not yet begun is another game at once. */
+function changed(event: CustomEvent<{ readonly view: ClueView }>): void {
+  const { turn, phase } = event.detail.view;
+  if (turn === 1 && phase.type === 'start') beginGame(room);
+  keepSoon(event.currentTarget as ClueGame);
 }
 
 /** The game that was left here stands there again; when it goes on in another tab, it goes on here; none is lost on leaving. */
@@ -85,7 +103,8 @@ export const play: Page = {
         pace=${read('clue:pace', parsePace, 'calm')}
         rules-href=${href('/clue/rules')}
         sheet-href=${sheetUrl(language === 'de' ? 'a4.de' : 'a4')}
-        @games-change=${(event: CustomEvent<{ readonly view: ClueView }>) => keepSoon(event.currentTarget as ClueGame)}
+        @games-change=${changed}
+        @games-end=${count}
         @games-pace=${(event: CustomEvent<{ readonly pace: Pace }>) => write('clue:pace', event.detail.pace)}
         @games-exit=${() => go('/')}
       ></clue-game>
