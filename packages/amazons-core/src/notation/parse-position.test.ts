@@ -40,6 +40,16 @@ describe('parsePosition', () => {
     expect(read(`${rows} O`).turn).toBe(1);
   });
 
+  it('reads digits one by one where two together would be wider than the board', () => {
+    expect(read('3q2q3/1111111111/55/q8q/10/10/Q8Q/10/10/3Q2Q3')).toEqual(start());
+    expect(read('1111111111/q9/Q9').width).toBe(10);
+    expect(read('Qq3/14/12Qq').width).toBe(5);
+    // Eleven columns are a board too: the greedy reading stands where it fits.
+    expect(read('11/Qq9').width).toBe(11);
+    expect(parsePosition('11/Q')).toMatchObject({ error: { code: 'position-ragged', width: 1, expected: 11 } });
+    expect(parsePosition('3q/1111111')).toMatchObject({ error: { code: 'position-ragged', width: 7, expected: 4 } });
+  });
+
   it('needs only the board: White is to move, and no turn was played', () => {
     expect(read('3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3')).toEqual(start());
     expect(read('  Q1q\n').turn).toBe(0);

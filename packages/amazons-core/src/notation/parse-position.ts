@@ -52,11 +52,12 @@ export function parsePosition(text: string): Result<AmazonsState, PositionRefusa
   if (!placement) return err({ code: 'position-empty' });
   const board: Cell[][] = [];
   for (const { 0: row, index } of placement.matchAll(/[^\s/|]+/g)) {
-    const cells = readRow(row, drawn);
+    const expected = board[0]?.length;
+    const cells = readRow(row, drawn, expected);
     if (typeof cells === 'number') return err(badCharacter(text, index + cells));
     const width = cells.length;
-    const expected = board[0]?.length ?? width;
-    if (width !== expected) return err({ code: 'position-ragged', row: board.length + 1, width, expected });
+    if (expected !== undefined && width !== expected)
+      return err({ code: 'position-ragged', row: board.length + 1, width, expected });
     board.push(cells);
   }
   const width = board[0]?.length ?? 0;
@@ -65,10 +66,21 @@ export function parsePosition(text: string): Result<AmazonsState, PositionRefusa
   return readFields({ width, height, turn: 0, ply: 0, board: board.reverse().flat() }, clean.slice(placement.length));
 }
 
-/** The tiles of a row, or the offset of the character that stands for nothing. */
-function readRow(text: string, drawn: boolean): Cell[] | number {
+/**
+ * The tiles of a row, or the offset of the character that stands for nothing. Two digits are one number, from 10 to 16. In a
+ * longer string of digits, and where the number is more than the row can hold, each digit is a number of its own: so it is
+ * written by programs that count empty tiles one by one.
+ */
+function readRow(text: string, drawn: boolean, most: number | undefined): Cell[] | number {
+  const cells = readSigns(text, drawn, /(?<!\d)1[0-6](?!\d)|./g);
+  if (most === undefined || typeof cells === 'number' || cells.length <= most) return cells;
+  const single = readSigns(text, drawn, /./g);
+  return typeof single !== 'number' && single.length <= most ? single : cells;
+}
+
+function readSigns(text: string, drawn: boolean, signs: RegExp): Cell[] | number {
   const cells: Cell[] = [];
-  for (const { 0: sign, index } of text.matchAll(/[1-9]\d?|./g)) {
+  for (const { 0: sign, index } of text.matchAll(signs)) {
     const run = Number(sign);
     const [cell] = run > 0 ? ['empty' as const] : (SIGNS.find((signs) => signs[drawn ? 2 : 1].includes(sign)) ?? []);
     if (!cell) return index;
