@@ -21,6 +21,8 @@ test.each([
   '@games/elements/clue-notebook/define.js',
   '@games/elements/salon-game',
   '@games/elements/salon-game/define.js',
+  '@games/elements/salon-desk',
+  '@games/elements/salon-desk/define.js',
   '@games/elements/locales/de.js',
   '@games/elements/theme',
 ])('%s can be imported where there is no DOM', async (entry) => {

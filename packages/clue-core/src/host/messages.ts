@@ -7,6 +7,8 @@ import { salon } from '../salon/salon.js';
 import type { Claim, SalonAction, SalonState, SalonView } from '../salon/types.js';
 import { salonRefusalText } from '../salon/words/refusals.js';
 import { type Block, fillWording, type Value } from './document.js';
+import type { PostProblem } from './parse-post.js';
+import { POST_PROBLEM_WORDS, postProblemText } from './post-problems.js';
 import { privateParts } from './private.js';
 import { publicParts } from './public.js';
 import { answerRecord, type RecordOptions } from './record.js';
@@ -168,7 +170,7 @@ export function outbox(
  * What to send back to a player whose action was not taken: what was wrong, and what would be right (SAL-21).
  *
  * @param view - that player's view
- * @param refusal - what `check` or `reduce` gave
+ * @param refusal - what `check`, `reduce` or `parsePost` gave
  * @param options - wordings, times; `quote`: what the player had written
  * @returns the message
  *
@@ -185,12 +187,17 @@ export function outbox(
  */
 export function refusalMessage(
   view: SalonView,
-  refusal: SalonRefusal,
+  refusal: SalonRefusal | PostProblem,
   options: MessageOptions & { readonly quote?: string } = {},
 ): Message {
-  const reason = salonRefusalText(refusal, { ...view, ...(options.time && { time: options.time }) });
+  const speech = { ...view, ...(options.time && { time: options.time }) };
+  const reason = isPostProblem(refusal) ? postProblemText(refusal, speech) : salonRefusalText(refusal, speech);
   const quote = options.quote === undefined ? '' : `“${options.quote.trim().slice(0, 500)}”`;
   return toMessage(view, { kind: 'refusal', values: { reason, quote } }, options);
+}
+
+function isPostProblem(refusal: SalonRefusal | PostProblem): refusal is PostProblem {
+  return Object.hasOwn(POST_PROBLEM_WORDS, refusal.code);
 }
 
 /**

@@ -84,7 +84,23 @@ function dueInWords({ due, phase }: SalonView, speech: SalonSpeech): string {
   return phase.type === 'orders' ? `Reveal orders are collected until ${until}.` : `Time is until ${until}.`;
 }
 
-/** What can be done on this turn, by what is public. */
+/**
+ * What can be done on this turn, in words, by what is public.
+ *
+ * @param view - any view of the game
+ * @returns a sentence for each; none where nobody is on turn
+ *
+ * @example
+ * ```ts
+ * import { create, view } from '@games/clue-core/salon';
+ * import { allowedInWords } from '@games/clue-core/host';
+ *
+ * const game = create({ players: 3, ordersWithin: 0 }, 1);
+ * if (!game.ok) throw new Error(game.error.code);
+ * allowedInWords(view(game.value, null));
+ * // => ['Move to any area.', 'Accuse, once a game, naming any area.', 'Or ask to be skipped.']
+ * ```
+ */
 export function allowedInWords(view: SalonView): readonly string[] {
   const { phase, seat, suggestedIn } = view;
   if (phase.type !== 'start' && phase.type !== 'entered' && phase.type !== 'done') return [];
