@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('./', import.meta.url);
+const { repository } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
 /** Every entry of every package that is imported for its names, by its public specifier. Elements are read from their manifest. */
 export const entries = readdirSync(new URL('packages', root))
@@ -30,6 +31,6 @@ export default {
   out: 'docs/api',
   githubPages: false,
   disableGit: true,
-  sourceLinkTemplate: 'https://github.com/games/games/blob/main/{path}#L{line}',
+  sourceLinkTemplate: `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/{path}#L{line}`,
   readme: 'none',
 };

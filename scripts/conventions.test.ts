@@ -35,6 +35,16 @@ it('no event of an element has the name of a native one (W9)', () => {
   expect(named.filter((name) => !name.startsWith('games-'))).toEqual([]);
 });
 
+it('every package says where it comes from, as the root does: provenance is refused without it (N12)', () => {
+  const { repository, bugs } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const { dir } of publishedPackages()) {
+    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    expect(manifest.repository, dir).toEqual({ ...repository, directory: dir });
+    expect(manifest.bugs, dir).toBe(bugs);
+    expect(manifest.homepage, dir).toContain(dir);
+  }
+});
+
 it('a package depends on those below it, and of others on these alone (N4)', () => {
   const foreign = publishedPackages().map(({ name, dir }) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));

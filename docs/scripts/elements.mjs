@@ -1,5 +1,6 @@
 // A page an element, from custom-elements.json, with the element itself on it; and the bundles that show it.
 
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -126,7 +127,8 @@ ${summary && description && summary !== description ? `${description.trim()}\n` 
 ::: code-group
 
 \`\`\`html [plain page]
-<script type="module" src="https://cdn.jsdelivr.net/npm/@games/elements@${version()}/dist/cdn/${tag}.js"></script>
+<script type="module" src="https://cdn.jsdelivr.net/npm/@games/elements@${version()}/dist/cdn/${tag}.js"
+  integrity="${integrity(tag)}" crossorigin="anonymous"></script>
 <${tag}></${tag}>
 \`\`\`
 
@@ -142,6 +144,12 @@ import { ${name} } from '@games/elements/${tag}'; // registers nothing
 
 ${sections.filter(Boolean).join('\n')}`;
 }
+
+/** What a browser compares the file with: a file that is another one is not run. Parts fetched later are not covered. */
+const integrity = (tag) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(elements, `dist/cdn/${tag}.js`)))
+    .digest('base64')}`;
 
 const version = () => JSON.parse(readFileSync(join(elements, 'package.json'), 'utf8')).version;
 const firstSentence = (text) => text.replaceAll('\n', ' ').split(/(?<=[.!?])\s/)[0];

@@ -10,6 +10,7 @@ const pages = [
   '/',
   ...rooms.flatMap(({ id, pages }) => pages.map(({ path }) => `/${id}${path}`)),
   '/about',
+  '/statistics',
   '/no/such/room',
 ];
 
