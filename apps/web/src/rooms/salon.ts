@@ -23,6 +23,11 @@ export const salon: Room = {
       label: { en: 'Practice', de: 'Üben' },
       load: async () => (await import('./salon/practice.js')).practice,
     },
+    {
+      path: '/rules',
+      label: { en: 'Rules', de: 'Regeln' },
+      load: async () => (await import('./salon/rules.js')).rules,
+    },
   ],
   picture,
   glance,

@@ -7,6 +7,7 @@ import { german as clueBoard } from '../clue-board/words.de.js';
 import { german as clueGame } from '../clue-game/words.de.js';
 import { german as clueNotebook } from '../clue-notebook/words.de.js';
 import { german as clueSheet } from '../clue-sheet/words.de.js';
+import { german as salonGame } from '../salon-game/words.de.js';
 import { addTerms } from '../shared/terms.js';
 
 addTerms('amazons-board', 'de', amazonsBoard);
@@ -18,3 +19,4 @@ addTerms('boggle-board', 'de', boggleBoard);
 addTerms('boggle-game', 'de', boggleGame);
 addTerms('boggle-solver', 'de', boggleSolver);
 addTerms('clue-notebook', 'de', clueNotebook);
+addTerms('salon-game', 'de', salonGame);

@@ -12,6 +12,8 @@ const BLANK: Draft = { chosen: {}, stayOpen: false, order: [], missing: false };
 export class BoxDialog {
   readonly #desk: Desk;
   readonly #changed: () => void;
+  /** The box that was drawn last, and the one that is open. */
+  #drawn = '';
   #shown = '';
   #draft = BLANK;
 
@@ -22,6 +24,10 @@ export class BoxDialog {
 
   render(words: SalonWords): TemplateResult {
     const { box, view, table } = this.#desk;
+    // Another box is another dialog: nothing is chosen in it yet.
+    const key = box ? JSON.stringify(box) : '';
+    if (key !== this.#drawn) this.#draft = BLANK;
+    this.#drawn = key;
     return html`<dialog class="box" aria-labelledby="box-title" @cancel=${this.#cancel} @close=${this.#close}>
       ${
         box && view && table
@@ -42,18 +48,11 @@ export class BoxDialog {
     </dialog>`;
   }
 
-  /** Opens and closes what was drawn. Another box is another dialog: the focus begins in it anew, and nothing is chosen. */
+  /** Opens and closes what was drawn. Another box is another dialog: the focus begins in it anew. */
   drawn(root: ParentNode): void {
     const { box } = this.#desk;
-    const key = box ? JSON.stringify(box) : '';
-    if (key !== this.#shown) {
-      setModal(root, '.box', false);
-      if (this.#draft !== BLANK) {
-        this.#draft = BLANK;
-        this.#changed();
-      }
-    }
-    this.#shown = key;
+    if (this.#drawn !== this.#shown) setModal(root, '.box', false);
+    this.#shown = this.#drawn;
     setModal(root, '.box', box !== undefined);
   }
 

@@ -1,4 +1,4 @@
-import type { SalonView } from '@games/clue-core/salon';
+import type { SalonPlace, SalonView } from '@games/clue-core/salon';
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { sunburst } from '../clue-art/motifs.js';
 import { floorPatterns } from '../clue-board/floors.js';
@@ -7,8 +7,11 @@ import { AREAS, type AreaPlan, CORRIDOR, DOORS, HEIGHT, WIDTH } from './plan.js'
 /** How much of the frame shows around the floors. */
 export const MARGIN = 0.7;
 
-/** All that never moves: floors, walls, doors, the stairs of secret passages, the corridor. What it says stands in the list over it. */
-export function drawing({ ring, passages }: Pick<SalonView, 'ring' | 'passages'>): SVGTemplateResult {
+/** Floors, walls, doors, the stairs of secret passages, and light where one can go. What it says stands in the list over it. */
+export function drawing(
+  { ring, passages }: Pick<SalonView, 'ring' | 'passages'>,
+  reach: readonly SalonPlace[],
+): SVGTemplateResult {
   const { x, y, width, height } = CORRIDOR;
   const size = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
   return svg`<svg class="drawing" viewBox=${`${size.x} ${size.y} ${size.width} ${size.height}`} aria-hidden="true">
@@ -21,14 +24,18 @@ export function drawing({ ring, passages }: Pick<SalonView, 'ring' | 'passages'>
     <rect class="wood" x=${size.x} y=${size.y} width=${size.width} height=${size.height} rx=".6" />
     <rect class="corridor" x=${x} y=${y} width=${width} height=${height} />
     <rect class="flags" x=${x} y=${y} width=${width} height=${height} fill="url(#flags)" />
+    <g class=${reach.includes('corridor') ? 'lit' : ''}>
+      <path class="glow" d=${`M${x} ${y}h${width}v${height}h${-width}Z`} />
+    </g>
     <g class="sun" transform=${`translate(${x + width / 2 - 4.2} ${y + height - 8.2}) scale(.35)`}>${sunburst()}</g>
     ${AREAS.map((area, i) => {
       const room = ring[i];
       const sign = passages.findIndex((ends) => ends.some((end) => end === room));
       return room
-        ? svg`<g class=${`area ${room}`}>
+        ? svg`<g class=${`area ${room} ${reach.includes(room) ? 'lit' : ''}`}>
             <path class="floor" d=${area.outline} />
             <path class="pattern" d=${area.outline} fill=${`url(#floor-${room})`} />
+            <path class="glow" d=${area.outline} />
             <path class="walls" d=${area.outline} />
             ${sign >= 0 ? stairs(area, sign) : nothing}
           </g>`

@@ -125,19 +125,19 @@ export const ringStyles: CSSResult = css`
     box-shadow: 0 0 0 0.14em #f7d98b, 0 0 0 0.22em #17110d;
   }
 
-  /* Where one can go. */
-  .lit button {
-    background: light-dark(#ffe9a866, #ffdf8f55);
-    box-shadow:
-      inset 0 0 0 0.22em light-dark(#1e4a37, #103022),
-      inset 0 0 0 0.34em light-dark(#fff3cc, #ffe3a0);
+  /* Where one can go: the light falls in, a felt line runs along the walls. */
+  .glow {
+    fill: none;
+    stroke: none;
   }
-  .lit.through button {
-    outline: 0.16em dashed #fffaf0;
-    outline-offset: -0.3em;
+  .lit .glow {
+    fill: light-dark(#ffe9a8, #ffdf8f);
+    fill-opacity: 0.5;
+    stroke: light-dark(#1e4a37, #103022);
+    stroke-width: 1.3;
   }
-  .lit button:hover {
-    background: light-dark(#ffe08abb, #ffd777aa);
+  .place button:not([aria-disabled]):hover {
+    background: light-dark(#fff3cc88, #ffe9b066);
   }
   .place button:focus-visible {
     outline: 3px solid #7c2331;
@@ -166,8 +166,9 @@ export const ringStyles: CSSResult = css`
     .place button {
       color: CanvasText;
     }
-    .lit button {
-      border: 3px solid Highlight;
+    .lit .glow {
+      fill: none;
+      stroke: Highlight;
     }
     .token.now {
       forced-color-adjust: none;

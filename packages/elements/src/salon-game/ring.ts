@@ -24,7 +24,7 @@ export function ringTemplate(options: RingOptions): TemplateResult {
   const reach = isMoving ? movesFrom(view, placeOf(view)) : [];
   const places: readonly SalonPlace[] = [...view.ring, 'corridor'];
   return html`<div class="ring" part="board">
-    ${drawing(view)}
+    ${drawing(view, reach)}
     <ul class="places" aria-label=${words.board}>
       ${places.map((place, i) => placeTemplate(place, i, reach.includes(place), options))}
     </ul>
@@ -34,7 +34,6 @@ export function ringTemplate(options: RingOptions): TemplateResult {
 function placeTemplate(place: SalonPlace, at: number, lit: boolean, { view, words, go }: RingOptions): TemplateResult {
   const here = SUSPECTS.filter((suspect) => view.places[suspect] === place);
   const to = passageOf(view, place);
-  const isThrough = lit && to !== undefined && place !== 'corridor' && placeOf(view) === to;
   const name = view.theme[place];
   const label = words.placeLabel({
     name: capital(name),
@@ -42,7 +41,7 @@ function placeTemplate(place: SalonPlace, at: number, lit: boolean, { view, word
     passage: to && view.theme[to],
     lit,
   });
-  return html`<li class=${`place at${at} ${lit ? 'lit' : ''} ${isThrough ? 'through' : ''}`}>
+  return html`<li class=${`place at${at}`}>
     <button
       type="button"
       data-place=${place}

@@ -3,7 +3,9 @@ import { type CSSResult, css } from 'lit';
 /** What `<salon-game>` has besides the look of the classic game: its table, its own dialogs. */
 export const styles: CSSResult = css`
   .top {
-    justify-content: flex-end;
+    grid-area: top;
+    justify-content: space-between;
+    padding: 0;
   }
   .lead {
     margin: var(--_space-1) 0 0;
@@ -13,18 +15,18 @@ export const styles: CSSResult = css`
     display: grid;
     gap: var(--_space-3) var(--_space-5);
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'players' 'now' 'board' 'acts' 'cards' 'sheet' 'log';
+    grid-template-areas: 'top' 'players' 'now' 'board' 'acts' 'cards' 'sheet' 'log';
   }
   .desk .players {
     grid-area: players;
   }
-  .desk .now {
+  .desk .moment {
     grid-area: now;
   }
   .desk .ring {
     grid-area: board;
     inline-size: 100%;
-    max-inline-size: var(--games-board-size, max(20rem, calc((100svh - 15rem) * 0.9)));
+    max-inline-size: var(--games-board-size, max(20rem, calc((100svh - 19rem) * 0.9)));
     margin-inline: auto;
   }
   .desk .acts {
@@ -62,8 +64,8 @@ export const styles: CSSResult = css`
   }
   .wide.desk {
     grid-template-columns: minmax(11rem, 15rem) minmax(0, auto) minmax(18rem, 22rem);
-    grid-template-areas: 'players now sheet' 'log board sheet' 'log acts sheet' 'log cards sheet';
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-areas: 'top now sheet' 'players board sheet' 'log board sheet' 'log acts sheet' 'log cards sheet';
+    grid-template-rows: auto auto 1fr auto auto;
     justify-content: center;
     align-items: start;
   }
@@ -77,8 +79,11 @@ export const styles: CSSResult = css`
   .wide .players {
     grid-template-columns: 1fr;
   }
-  .wide .now {
+  .wide .moment {
     align-self: end;
+  }
+  .wide .past {
+    align-self: start;
   }
 
   /* The hand, small: names can be read in the reveal order. */

@@ -184,34 +184,33 @@ export class SalonGame extends GamesElement<SalonGameEvents> {
 
   #tableOf(table: Table, view: SalonView): TemplateResult {
     const words = this.words(english);
-    return html`<div class="top">
+    const top = html`<div class="top">
         <button type="button" class="menu-button" @click=${() => this.#setUp(true)}>${words.newGame}</button>
         <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
           ${words.pace[this.pace]}
         </button>
-      </div>
-      ${tableTemplate({
-        view: named(view, words.theme),
-        notes: table.notes,
-        words,
-        narrow: this.#width.isNarrow,
-        active: this.active,
-        act: (action) => this.#desk.byPerson(action),
-        ask: (box) => {
-          if (box.type === 'refusal') this.#play('refuse');
-          this.#desk.ask(box);
-        },
-        note: (notes) => {
-          this.#desk.note(notes);
-          this.#changed();
-        },
-        moveTo: (active) => {
-          this.active = active;
-          void this.updateComplete.then(() =>
-            this.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus(),
-          );
-        },
-      })}`;
+      </div>`;
+    return tableTemplate({
+      top,
+      view: named(view, words.theme),
+      notes: table.notes,
+      words,
+      narrow: this.#width.isNarrow,
+      active: this.active,
+      act: (action) => this.#desk.byPerson(action),
+      ask: (box) => {
+        if (box.type === 'refusal') this.#play('refuse');
+        this.#desk.ask(box);
+      },
+      note: (notes) => {
+        this.#desk.note(notes);
+        this.#changed();
+      },
+      moveTo: (active) => {
+        this.active = active;
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus());
+      },
+    });
   }
 
   readonly #nextPace = (): void => {

@@ -16,6 +16,8 @@ export interface TableOptions {
   readonly notes: Notes;
   readonly words: SalonWords;
   readonly narrow: boolean;
+  /** What stands above all: a new game, the pace. */
+  readonly top: TemplateResult;
   readonly active: { readonly row: number; readonly column: number };
   readonly act: (action: Undated) => void;
   readonly ask: (box: Box) => void;
@@ -28,8 +30,8 @@ export function tableTemplate(options: TableOptions): TemplateResult {
   const { view, words, narrow, act } = options;
   const go = (to: SalonPlace): void => act({ type: 'move', seat: view.me ?? HOST, to });
   return html`<div class="desk ${narrow ? 'narrow' : 'wide'}">
-    ${playersTemplate(view, words)}
-    <div class="now">${ticker(options)}</div>
+    ${options.top} ${playersTemplate(view, words)}
+    <div class="moment">${ticker(options)}</div>
     ${ringTemplate({ view, words, go })} ${actions(options)} ${hand(options)}
     <details class="notes panel" ?open=${!narrow}>
       <summary>${words.sheet}</summary>
