@@ -68,6 +68,25 @@ export const styles: CSSResult = css`
     translate: none;
   }
 
+  .help-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--_space-2);
+    margin-block-end: var(--_space-2);
+    font-size: var(--_text-small);
+  }
+  .help-bar label {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+  }
+  .help-bar select,
+  .help-bar button {
+    font-size: inherit;
+  }
+
   /* The list of cards. */
   .marks {
     inline-size: 100%;

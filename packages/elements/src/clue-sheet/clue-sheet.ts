@@ -6,7 +6,6 @@ import {
   type ClueView,
   check,
   isRoom,
-  type Murder,
   placeOf,
 } from '@games/clue-core';
 import {
@@ -17,6 +16,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { MARKS, type Marks } from '../clue-notebook/events.js';
 import { cardStyles } from '../clue-shared/card.styles.js';
 import { tokenStyles } from '../clue-shared/token.styles.js';
 import { Announcer } from '../shared/announcer.js';
@@ -24,11 +24,15 @@ import { controls } from '../shared/controls.styles.js';
 import { GamesElement } from '../shared/games-element.js';
 import { stepInGrid } from '../shared/grid.js';
 import { accuseForm, type Chosen } from './accuse-form.js';
+import { actionButton } from './action-button.js';
 import { styles } from './clue-sheet.styles.js';
 import { handDialog } from './hand-dialog.js';
+import { helpBar } from './help-bar.js';
+import { Helper } from './helper.js';
 import { markGrid } from './mark-grid.js';
 import { holderOf, type Mark, markOf, NO_NOTES, type Notes, nextMark, withCleared, withMark } from './marks.js';
-import { cellOf, filled, missingIn } from './named.js';
+import { cellOf, columnOf, filled, missingIn, murderAction } from './named.js';
+import { type Tab, tabBar } from './tabs.js';
 import { english } from './words.en.js';
 import type { SheetWords } from './words.js';
 
@@ -36,11 +40,9 @@ import type { SheetWords } from './words.js';
 export interface ClueSheetEvents {
   'games-action': CustomEvent<{ readonly action: ClueAction }>;
   'games-notes': CustomEvent<{ readonly notes: Notes }>;
+  'games-marks': CustomEvent<{ readonly marks: Marks }>;
   'games-refusal': CustomEvent<{ readonly refusal: ClueRefusal }>;
 }
-
-const TABS = ['detective', 'accuse'] as const;
-type Tab = (typeof TABS)[number];
 
 const KEYS: Readonly<Record<string, Mark>> = { x: 'no', y: 'yes', v: 'yes', '?': 'maybe', Backspace: '', Delete: '' };
 
@@ -53,6 +55,7 @@ const KEYS: Readonly<Record<string, Mark>> = { x: 'no', y: 'yes', v: 'yes', '?':
  *
  * @fires {CustomEvent<{ action: ClueAction }>} games-action - A person rolled, ended the turn, suggested or accused. Cancelable.
  * @fires {CustomEvent<{ notes: Notes }>} games-notes - A person noted something: the new notes, plain JSON.
+ * @fires {CustomEvent<{ marks: Marks }>} games-marks - A person chose what the sheet notes by itself.
  * @fires {CustomEvent<{ refusal: ClueRefusal }>} games-refusal - A person tried what is not allowed.
  *
  * @csspart tabs - The two tabs.
@@ -60,11 +63,15 @@ const KEYS: Readonly<Record<string, Mark>> = { x: 'no', y: 'yes', v: 'yes', '?':
  * @csspart actions - The buttons above a list.
  * @csspart mark - Each cell for a mark.
  * @csspart card - Each card in the dialog with one's own cards.
+ * @csspart help - What the sheet notes by itself, and the hint.
+ * @csspart why - Why a mark stands where it does.
+ * @csspart hint - The best question.
  */
 export class ClueSheet extends GamesElement<ClueSheetEvents> {
   static override properties: PropertyDeclarations = {
     view: { attribute: false },
     notes: { attribute: false },
+    marks: { reflect: true },
     tab: { state: true },
     chosen: { state: true },
     wrong: { state: true },
@@ -77,6 +84,8 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   declare view: ClueView | undefined;
   /** What the person has noted. */
   declare notes: Notes;
+  /** What the sheet notes by itself: nothing (`off`), all that is `certain`, or `chances` as well. It knows no more than the view. */
+  declare marks: Marks;
   declare private tab: Tab;
   declare private chosen: Chosen;
   declare private wrong: string;
@@ -84,10 +93,16 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   declare private showing: boolean;
   #here: string | undefined;
   readonly #announcer = new Announcer(this);
+  readonly #helper: Helper = new Helper({
+    element: this,
+    words: (table, tag) => this.words(table, tag),
+    adopt: (sheet) => this.adopt(sheet),
+  });
 
   constructor() {
     super();
     this.notes = NO_NOTES;
+    this.marks = 'off';
     this.tab = 'detective';
     this.chosen = {};
     this.wrong = '';
@@ -105,12 +120,18 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
     this.showing = true;
   }
 
-  get #words(): SheetWords {
-    return this.words(english);
+  override disconnectedCallback(): void {
+    this.#helper.close();
+    super.disconnectedCallback();
+  }
+
+  get #marks(): Marks {
+    return MARKS.find((each) => each === this.marks) ?? 'off';
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     const { view } = this;
+    if (view && this.isConnected) this.#helper.follow(view, this.#marks);
     if (!changed.has('view') || !view) return;
     const before: ClueView | undefined = changed.get('view') as ClueView | undefined;
     if (before?.me !== view.me) {
@@ -133,31 +154,15 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words;
+    const words = this.words(english);
     const { view } = this;
     if (!view || view.me === null) return html`<p class="nobody">${words.noSeat}</p>`;
     const close = (): void => {
       this.showing = false;
     };
-    return html`<div class="tabs" part="tabs" role="tablist" aria-label=${words.sheet} @keydown=${this.#tabKey}>
-        ${TABS.map(
-          (tab) =>
-            html`<button
-              type="button"
-              role="tab"
-              part="tab"
-              id=${`tab-${tab}`}
-              aria-selected=${this.tab === tab ? 'true' : 'false'}
-              aria-controls=${`panel-${tab}`}
-              tabindex=${this.tab === tab ? 0 : -1}
-              @click=${() => this.open(tab)}
-            >
-              ${tab === 'detective' ? words.detective : words.accuseTab}
-            </button>`,
-        )}
-      </div>
+    return html`${tabBar(this.tab, words, this.#turn)}
       <div role="tabpanel" id="panel-detective" aria-labelledby="tab-detective" ?hidden=${this.tab !== 'detective'}>
-        ${this.#detective(view, words)}
+        ${this.#list(view, words)}
       </div>
       <div role="tabpanel" id="panel-accuse" aria-labelledby="tab-accuse" ?hidden=${this.tab !== 'accuse'}>
         ${this.#accuse(view, words)}
@@ -166,31 +171,47 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
       ${this.#announcer.render()}`;
   }
 
-  #detective(view: ClueView, words: SheetWords): TemplateResult {
+  #list(view: ClueView, words: SheetWords): TemplateResult {
+    const caseText = this.#helper.caseText(this.#marks, words);
     return html`<div class="actions" part="actions">
-        ${this.#button(words.rollDie, { type: 'roll', seat: view.me ?? 0 })}
-        ${this.#button(words.endTurn, { type: 'endTurn', seat: view.me ?? 0 })}
+        ${actionButton(view, words.rollDie, { type: 'roll', seat: view.me ?? 0 }, this.#send)}
+        ${actionButton(view, words.endTurn, { type: 'endTurn', seat: view.me ?? 0 }, this.#send)}
         <button type="button" class="cards" @click=${() => this.showCards()}>${words.showCards}</button>
       </div>
+      ${helpBar({ marks: this.#marks, words, choose: this.#choose, hint: () => void this.#helper.hint(view) })}
       ${markGrid({
         view,
         words,
         notes: this.notes,
+        automatic: this.#helper.automatic(this.#marks),
         active: this.active,
         tick: (card, ticked) => this.#note(withCleared(this.notes, card, ticked)),
         click: this.#click,
         keydown: this.#key,
       })}
-      <p class="legend">${words.legend}</p>`;
+      ${caseText ? html`<p class="state" role="status">${caseText}</p>` : nothing}
+      <p class="legend">${this.#marks === 'off' ? words.legend : `${words.automaticLegend} ${words.legend}`}</p>
+      ${this.#helper.dock(words)}`;
   }
 
+  readonly #choose = (marks: Marks): void => {
+    this.marks = marks;
+    this.emit('games-marks', { marks });
+  };
+
   #accuse(view: ClueView, words: SheetWords): TemplateResult {
+    const automatic = this.#helper.automatic(this.#marks);
     const cleared = new Set(
-      CARDS.filter((card) => holderOf(view, card) !== undefined || this.notes.cleared.includes(card)),
+      CARDS.filter(
+        (card) =>
+          holderOf(view, card) !== undefined ||
+          this.notes.cleared.includes(card) ||
+          automatic?.cell(card, 'envelope').mark === 'no',
+      ),
     );
     return html`<div class="actions" part="actions">
-        ${this.#button(words.suggest, this.#murder('suggest', view))}
-        ${this.#button(words.accuse, this.#murder('accuse', view), 'danger')}
+        ${actionButton(view, words.suggest, murderAction('suggest', view, this.chosen), this.#send)}
+        ${actionButton(view, words.accuse, murderAction('accuse', view, this.chosen), this.#send, 'danger')}
       </div>
       ${accuseForm({
         chosen: this.chosen,
@@ -204,36 +225,19 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
       })}`;
   }
 
-  /** A suggestion without a chosen room is about the room stood in. */
-  #murder(type: 'suggest' | 'accuse', view: ClueView): ClueAction {
-    const place = view.seat === view.me ? placeOf(view) : undefined;
-    const { room = type === 'suggest' && place && isRoom(place) ? place : undefined } = this.chosen;
-    return { type, seat: view.me ?? 0, ...this.chosen, room } as { type: typeof type; seat: number } & Murder;
-  }
-
-  /** A button that does not drop the focus when it can do nothing: it then says why. */
-  #button(label: string, action: ClueAction, look = 'primary'): TemplateResult {
-    const { view } = this;
-    // With cards still to be chosen it can be pressed: the sheet then says which.
-    const off = view && check(view, filled(action)) !== undefined;
-    return html`<button type="button" class=${off ? '' : look} aria-disabled=${off ? 'true' : nothing} @click=${() => this.#send(action)}>
-      ${label}
-    </button>`;
-  }
-
-  #send(action: ClueAction): void {
+  readonly #send = (action: ClueAction): void => {
     const { view } = this;
     if (!view) return;
     const missing = missingIn(action);
     // Whether it is the time for it comes first: nobody chooses three cards in vain.
     const refusal = check(view, filled(action));
-    this.wrong = !refusal && missing.length > 0 ? this.#words.chooseAll(missing) : '';
+    this.wrong = !refusal && missing.length > 0 ? this.words(english).chooseAll(missing) : '';
     if (refusal) this.#refuse(refusal);
     else if (!this.wrong) this.emit('games-action', { action }, true);
-  }
+  };
 
   #refuse(refusal: ClueRefusal): void {
-    this.#announcer.say(this.#words.refusal(refusal), 'assertive');
+    this.#announcer.say(this.words(english).refusal(refusal), 'assertive');
     this.emit('games-refusal', { refusal });
   }
 
@@ -250,45 +254,42 @@ export class ClueSheet extends GamesElement<ClueSheetEvents> {
   }
 
   readonly #click = (event: MouseEvent): void => {
+    const { view } = this;
     const cell = cellOf(event.target);
-    if (!cell) return;
-    this.active = { row: CARDS.indexOf(cell.card), column: cell.seat };
-    this.#mark(cell.card, cell.seat, nextMark);
+    if (!cell || !view) return;
+    this.active = { row: CARDS.indexOf(cell.card), column: columnOf(view, cell.holder) };
+    if (this.#helper.isThought(this.#marks, cell)) this.#helper.ask(cell);
+    else if (cell.holder !== 'envelope') this.#mark(cell.card, cell.holder, nextMark);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
+    const { view } = this;
     const cell = cellOf(event.target);
-    if (!cell || !this.view || event.altKey) return;
-    const size = { rows: CARDS.length, columns: this.view.players.length };
-    const place = stepInGrid(event, { row: CARDS.indexOf(cell.card), column: cell.seat }, size);
+    if (!cell || !view || event.altKey) return;
+    const seats = view.players.length;
+    const size = { rows: CARDS.length, columns: this.#helper.automatic(this.#marks) ? seats + 1 : seats };
+    const place = stepInGrid(event, { row: CARDS.indexOf(cell.card), column: columnOf(view, cell.holder) }, size);
     const mark = KEYS[event.key];
     if (place) {
       this.active = place;
-      const selector = `[data-card=${CARDS[place.row] ?? ''}][data-seat="${place.column}"]`;
+      const selector = `[data-card=${CARDS[place.row] ?? ''}][data-seat="${place.column < seats ? place.column : 'envelope'}"]`;
       this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+    } else if (event.key === 'Escape' && this.#helper.isAsked) {
+      this.#helper.ask(undefined);
     } else if (mark !== undefined && !event.ctrlKey && !event.metaKey) {
-      this.#mark(cell.card, cell.seat, () => mark);
+      if (cell.holder !== 'envelope' && !this.#helper.isThought(this.#marks, cell))
+        this.#mark(cell.card, cell.holder, () => mark);
     } else return;
     event.preventDefault();
   };
 
-  readonly #tabKey = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const tab =
-      event.key === 'Home'
-        ? TABS[0]
-        : event.key === 'End'
-          ? TABS[1]
-          : step
-            ? TABS[(TABS.indexOf(this.tab) + 1) % 2]
-            : undefined;
-    if (!tab) return;
-    event.preventDefault();
+  readonly #turn = (tab: Tab, byKey: boolean): void => {
     this.open(tab);
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${tab}`)?.focus());
+    if (byKey) void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${tab}`)?.focus());
   };
 }
 
+export type { Marks } from '../clue-notebook/events.js';
 export type { Mark, Notes } from './marks.js';
 
 declare global {

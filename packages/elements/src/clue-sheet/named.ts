@@ -1,4 +1,16 @@
-import { CATEGORIES, type Card, type Category, type ClueAction, isCard, type Murder } from '@games/clue-core';
+import {
+  CATEGORIES,
+  type Card,
+  type Category,
+  type ClueAction,
+  type ClueView,
+  isCard,
+  isRoom,
+  type Murder,
+  placeOf,
+} from '@games/clue-core';
+import type { Chosen } from './accuse-form.js';
+import type { SheetPlace } from './automatic.js';
 
 /** Any murder, to ask whether one may be named at all. */
 const WHOLE: Murder = { suspect: 'plum', weapon: 'rope', room: 'hall' };
@@ -21,8 +33,23 @@ export function filled(action: ClueAction): ClueAction {
 }
 
 /** The cell of an event on the list. */
-export function cellOf(target: EventTarget | null): { readonly card: Card; readonly seat: number } | undefined {
+export function cellOf(
+  target: EventTarget | null,
+): { readonly card: Card; readonly holder: SheetPlace['holder'] } | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
   const { card, seat } = cell?.dataset ?? {};
-  return isCard(card) && seat !== undefined ? { card, seat: Number(seat) } : undefined;
+  if (!isCard(card) || seat === undefined) return undefined;
+  return { card, holder: seat === 'envelope' ? seat : Number(seat) };
+}
+
+/** What the form has chosen, as an action. A suggestion without a chosen room is about the room stood in. */
+export function murderAction(type: 'suggest' | 'accuse', view: ClueView, chosen: Chosen): ClueAction {
+  const place = view.seat === view.me ? placeOf(view) : undefined;
+  const { room = type === 'suggest' && place && isRoom(place) ? place : undefined } = chosen;
+  return { type, seat: view.me ?? 0, ...chosen, room } as { type: typeof type; seat: number } & Murder;
+}
+
+/** The column of a cell: by seat, the envelope last. */
+export function columnOf({ players }: ClueView, holder: SheetPlace['holder']): number {
+  return holder === 'envelope' ? players.length : holder;
 }

@@ -21,6 +21,13 @@ export const english: SheetWords = {
   ticked: (card) => `${cards[card]}: ticked off`,
   markLabel: (card, player, mark, known) =>
     `${cards[card]}, ${player}: ${{ '': 'no mark', no: 'does not have it', yes: 'has it', maybe: 'perhaps' }[mark]}${known ? ', certain' : ''}`,
+  chanceLabel: (card, player, chance) => `${cards[card]}, ${player}: ${chance}`,
+  envelope: 'Envelope',
+  marks: 'Notes',
+  mark: { off: 'by hand', certain: 'what is certain', chances: 'with chances' },
+  automaticLegend: 'What is certain stands there by itself. Press a mark to see why.',
+  hint: 'Hint',
+  hintTitle: 'Your best question',
   legend: '✓ has it · ✗ does not · ? perhaps. Tick a card to cross it off.',
   hand: 'Your cards',
   faceUp: 'face up',

@@ -1,4 +1,5 @@
 import type { Card, Category, ClueRefusal, Theme } from '@games/clue-core';
+import type { Marks } from '../clue-notebook/events.js';
 import type { Mark } from './marks.js';
 
 /** The words of `<clue-sheet>`; another language gives any of them by `addTerms('clue-sheet', lang, terms)`. */
@@ -17,7 +18,15 @@ export interface SheetWords {
   readonly card: string;
   readonly ticked: (card: Card) => string;
   readonly markLabel: (card: Card, player: string, mark: Mark, known: boolean) => string;
+  readonly chanceLabel: (card: Card, player: string, chance: string) => string;
+  readonly envelope: string;
   readonly legend: string;
+  /** What the sheet notes by itself. */
+  readonly marks: string;
+  readonly mark: Readonly<Record<Marks, string>>;
+  readonly automaticLegend: string;
+  readonly hint: string;
+  readonly hintTitle: string;
   readonly hand: string;
   readonly faceUp: string;
   readonly close: string;

@@ -49,9 +49,9 @@ export abstract class GamesElement<Events extends object> extends LitElement {
     if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
   }
 
-  /** The words of the element in the language at its place. */
-  protected words<Table extends object>(english: Table): Table {
-    return termsFor(this.localName, this.#language.lang, english);
+  /** The words of the element in the language at its place; `tag`: those of another element. */
+  protected words<Table extends object>(english: Table, tag: string = this.localName): Table {
+    return termsFor(tag, this.#language.lang, english);
   }
 
   override addEventListener<Name extends keyof Events & string>(
