@@ -3,7 +3,7 @@ import { createSgf, formatSgf } from '@games/amazons-core/sgf';
 import { html, nothing, type TemplateResult } from 'lit';
 import { explainOpen } from './explain-open.js';
 import type { GameHost } from './game-host.js';
-import { openText } from './read-game.js';
+import { MOST_TEXT, openText } from './read-game.js';
 import { linkTo } from './share-link.js';
 import type { DeskWords, FileWords } from './words.js';
 
@@ -55,7 +55,7 @@ export class FilesDialog {
           ${button(words.openFile, () => this.#chooser()?.click())}
           <input type="file" id="file" hidden accept=".json,.sgf,.txt,.fen,application/json,text/plain" @change=${(event: Event) => void this.#read(event, words)} />
           <label for="pasted">${words.paste} <small>${words.pasteHelp}</small></label>
-          <textarea id="pasted" rows="3" autocomplete="off" autocapitalize="off" spellcheck="false"></textarea>
+          <textarea id="pasted" rows="3" autocomplete="off" autocapitalize="off" spellcheck="false" @beforeinput=${(event: InputEvent) => this.#arrives(event, words)}></textarea>
           ${button(words.open, () => this.#openPasted(words))}
           <p class="told ${this.#told?.wrong ? 'wrong' : ''}" role="alert">${this.#told?.text}</p>
         </section>
@@ -110,6 +110,13 @@ export class FilesDialog {
     const text = await file.text().catch(() => undefined);
     if (text === undefined) this.#tell(words.unreadable, true);
     else this.#open(text, words);
+  }
+
+  /** What is far too long never gets into the field: a browser takes seconds to lay out megabytes of text. */
+  #arrives(event: InputEvent, words: FileWords): void {
+    if ((event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length <= MOST_TEXT) return;
+    event.preventDefault();
+    this.#tell(words.tooLarge, true);
   }
 
   #openPasted(words: FileWords & DeskWords): void {

@@ -119,6 +119,19 @@ describe('what is pasted is hostile until parsed', () => {
   });
 });
 
+test('what is far too long does not even get into the field', async () => {
+  const tester = await putGame();
+  await openDialog(tester);
+  const pasting = (data: string): boolean =>
+    tester
+      .find('#pasted')
+      .dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', data, cancelable: true }));
+  expect(pasting('x'.repeat(500_000))).toBe(true);
+  expect(pasting('x'.repeat(500_001))).toBe(false);
+  await settled(tester);
+  expect(tester.text('.told')).toContain('far too long');
+});
+
 describe('links', () => {
   test('a link holds the whole game, and opens it elsewhere', async () => {
     const tester = await putGame('<amazons-game muted pie black="4" setup="8x8"></amazons-game>');

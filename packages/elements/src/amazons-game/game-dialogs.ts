@@ -30,6 +30,8 @@ export class GameDialogs {
   readonly #part: Part<Dialogs>;
   readonly #filesPart: Part<Files>;
   #menu: Menu | undefined;
+  /** Who played when the menu was made: when others play, it is made anew, with them chosen. */
+  #seated = '';
   #files: FilesDialog | undefined;
   #open: 'resign' | 'files' | undefined;
 
@@ -119,6 +121,8 @@ export class GameDialogs {
 
   #menuOf(part: Dialogs): Menu {
     const { element, players } = this.#host;
+    if (this.#seated !== players.join()) this.forget();
+    this.#seated = players.join();
     this.#menu ??= new part.Menu(askedOf(element), players, {
       start: (config, who) => this.#start(config, who),
       cancel: this.#closeMenu,
@@ -131,6 +135,7 @@ export class GameDialogs {
     const { element, table, seat } = this.#host;
     table.start(config);
     seat(players);
+    this.#seated = players.join();
     // A person who plays Black alone sits on that side.
     element.flipped = onlyPerson(players) === 1;
     element.menu = false;

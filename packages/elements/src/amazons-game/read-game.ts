@@ -26,8 +26,8 @@ export type OpenRefusal =
   | { readonly code: 'unknown-text' }
   | { readonly code: 'not-loaded' };
 
-/** More than any game takes. */
-const LIMIT = 500_000;
+/** More characters than any game takes. */
+export const MOST_TEXT = 500_000;
 
 /** A game that was read, and who plays it. */
 interface ReadGame {
@@ -42,8 +42,8 @@ const twoPeople: Players = ['person', 'person'];
  * is trusted: the rules judge every turn, and a text that is refused changes nothing.
  */
 export function openText(table: Table, text: string): Result<Players, OpenRefusal> {
+  if (text.length > MOST_TEXT) return err({ code: 'too-large', size: text.length, limit: MOST_TEXT });
   const trimmed = text.trim();
-  if (trimmed.length > LIMIT) return err({ code: 'too-large', size: trimmed.length, limit: LIMIT });
   if (/^\uFEFF?\{/.test(trimmed)) {
     const refusal = table.load(trimmed);
     return refusal ? err(refusal) : ok(playersIn(trimmed));

@@ -7,6 +7,7 @@ import type { Page } from '../../app/page.js';
 import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
+import { invite } from './invite.js';
 
 const room = 'amazons';
 
@@ -32,6 +33,8 @@ function count(event: CustomEvent<{ readonly outcome: AmazonsOutcome }>): void {
     countGame(room, `level-${computer}`, winner === (white === 'person' ? 0 : 1));
 }
 
+const hasLink = (): boolean => location.hash.startsWith('#start=');
+
 /** Ends following the kept game; set while a game stands in the room. */
 let leave: (() => void) | undefined;
 
@@ -42,6 +45,7 @@ function follow(element: Element | undefined): void {
   if (!element) return;
   const game = element as AmazonsGame;
   const unfollow = savedGame(room).subscribe((saved) => {
+    if (saved) game.closest('.play')?.querySelector('.invite')?.setAttribute('hidden', '');
     if (saved && saved.save !== game.save() && game.load(saved.save)) putAside(room);
   });
   const link = (): void => void openLink(game);
@@ -58,7 +62,7 @@ function follow(element: Element | undefined): void {
  * game as it was played on. A link that cannot be read leaves the table alone.
  */
 async function openLink(game: AmazonsGame): Promise<void> {
-  if (!location.hash.startsWith('#start=')) return;
+  if (!hasLink()) return;
   const refusal = await game.open(location.hash);
   history.replaceState(history.state, '', location.pathname + location.search);
   if (!refusal) keep(game, game.state);
@@ -80,6 +84,7 @@ export const play: Page = {
   render: ({ language }) => html`
     <div class="play">
       <h1 class="unseen" tabindex="-1">${language === 'de' ? 'Das Spiel der Amazonen' : 'The Game of the Amazons'}</h1>
+      ${invite(language, savedGame(room).get() !== undefined || hasLink())}
       <amazons-game
         ${ref(follow)}
         .muted=${!$settings.get().sound}
