@@ -24,6 +24,11 @@ export const salon: Room = {
       load: async () => (await import('./salon/practice.js')).practice,
     },
     {
+      path: '/host',
+      label: { en: 'Host', de: 'Leiten' },
+      load: async () => (await import('./salon/host.js')).host,
+    },
+    {
       path: '/rules',
       label: { en: 'Rules', de: 'Regeln' },
       load: async () => (await import('./salon/rules.js')).rules,

@@ -185,7 +185,7 @@ export class SalonGame extends GamesElement<SalonGameEvents> {
   #tableOf(table: Table, view: SalonView): TemplateResult {
     const words = this.words(english);
     const top = html`<div class="top">
-        <button type="button" class="menu-button" @click=${() => this.#setUp(true)}>${words.newGame}</button>
+        <button type="button" class="new" @click=${() => this.#setUp(true)}>${words.newGame}</button>
         <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
           ${words.pace[this.pace]}
         </button>
