@@ -21,6 +21,7 @@ export default defineConfig([
       ),
       // An entry of its own, so that it lies one folder deep, as its pictures' addresses have it.
       'clue-cards/clue-cards': 'src/clue-cards/clue-cards.ts',
+      'jsx/jsx': 'src/jsx/jsx.ts',
       'locales/de': 'src/locales/de.ts',
       'theme/index': 'src/theme/index.ts',
     },
