@@ -1,4 +1,4 @@
-// The emblems in the corners are those of the tokens: src/clue-art/emblem-shapes.ts holds them once for both.
+// The emblems in the corners are those on the board and the printed sheet: src/clue-art/emblem-shapes.ts holds them once.
 import { build } from 'esbuild';
 
 const { outputFiles } = await build({

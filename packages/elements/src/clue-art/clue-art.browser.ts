@@ -1,10 +1,8 @@
-import { CLASSIC_THEME, SUSPECTS, WEAPONS } from '@games/clue-core';
+import { CLASSIC_THEME, SUSPECTS, type Suspect, WEAPONS } from '@games/clue-core';
 import { render, type SVGTemplateResult, svg } from 'lit';
-import { describe, expect, test } from 'vitest';
-import { dieFace } from './die.js';
-import { roomGlyph, suspectEmblem, tokenArt, weaponGlyph } from './emblems.js';
-import { suspectInks } from './inks.js';
-import { door, staircase, sunburst } from './motifs.js';
+import { expect, test } from 'vitest';
+import { tokenOutline } from '../clue-shared/suspects.js';
+import { weaponGlyph } from './emblems.js';
 
 const SIZE = 24;
 
@@ -39,32 +37,14 @@ async function difference(first: SVGTemplateResult, second: SVGTemplateResult): 
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
-describe('CLU-4: suspects are told apart without colour', () => {
-  test.each(pairs(SUSPECTS))('%s and %s at 24 px, black on white', async (first, second) => {
-    const bust = (suspect: typeof first) => suspectEmblem(suspect, 'black', 'white');
-    expect(await difference(bust(first), bust(second)), CLASSIC_THEME[first]).toBeGreaterThan(0.08);
-  });
+const token = (suspect: Suspect): SVGTemplateResult =>
+  svg`<path d=${tokenOutline(suspect)} transform="translate(12 12) scale(17)" />`;
 
-  test.each(SUSPECTS)('the token of %s is a round of their hue', (suspect) => {
-    const [round] = draw(tokenArt(suspect)).getElementsByTagName('circle');
-    expect(round?.getAttribute('fill')).toBe(suspectInks[suspect].ground);
-  });
+test.each(pairs(SUSPECTS))('CLU-4: the tokens of %s and %s are told apart by outline alone', async (first, second) => {
+  expect(await difference(token(first), token(second)), CLASSIC_THEME[first]).toBeGreaterThan(0.04);
 });
 
 test.each(pairs(WEAPONS))('CLU-5: %s and %s are different at 24 px', async (first, second) => {
   const glyph = (weapon: typeof first) => weaponGlyph(weapon, 'black', 'white');
   expect(await difference(glyph(first), glyph(second))).toBeGreaterThan(0.08);
-});
-
-test('CLU-12: a die shows as many pips as it says', () => {
-  const pips = (value: number): number => draw(dieFace(value)).getElementsByTagName('circle').length;
-  expect([1, 2, 3, 4, 5, 6].map(pips)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([0, 7, -1, 2.5].map(pips)).toEqual([0, 0, 0, 0]);
-});
-
-test('the motifs draw something, in the ink they are given', async () => {
-  for (const motif of [roomGlyph('black', 'white'), staircase('black'), door('white', 'black'), sunburst('black')]) {
-    const dark = (await pixels(motif)).reduce((sum, value) => sum + value, 0);
-    expect(dark).toBeGreaterThan(40);
-  }
 });

@@ -151,14 +151,27 @@ function largestBox(squares: readonly Square[]): Box {
   return best;
 }
 
-/** The `nth` of `count` places for tokens in the lower part of a room: in one row, or in two where the room is narrow. */
-export function slotIn({ x, y, width, height }: Box, nth: number, count: number): Spot {
+/** How much of a row a token takes, and a weapon. */
+const TOKEN = 1.45;
+const WEAPON = 1.05;
+
+/**
+ * The `nth` place in the lower part of a room, tokens first, weapons after them: in one row, or in two where the room is
+ * narrow. They stand closer together where there are many.
+ */
+export function slotIn({ x, y, width, height }: Box, nth: number, tokens: number, weapons = 0): Spot {
+  const count = tokens + weapons;
   const rows = width < 5.5 && count > 3 ? 2 : 1;
   const across = Math.ceil(count / rows);
-  const step = Math.min(1.45, (width - 1.5) / Math.max(1, across - 1));
-  const left = x + width / 2 - (step * (across - 1)) / 2;
+  const row = Math.floor(nth / across);
+  const sizes = Array.from({ length: count }, (_, i) => (i < tokens ? TOKEN : WEAPON));
+  const sum = (from: number, to: number): number => sizes.slice(from, to).reduce((total, size) => total + size, 0);
+  const start = row * across;
+  const total = sum(start, start + across);
+  const before = sum(start, nth) + (sizes[nth] ?? TOKEN) / 2;
+  const scale = Math.min(1, (width - 0.4) / total);
   const top = y + height - (rows === 2 ? 2.1 : height > 4 ? 1.25 : 1);
-  return { x: left + step * (nth % across), y: top + 1.2 * Math.floor(nth / across) };
+  return { x: x + width / 2 + (before - total / 2) * scale, y: top + 1.2 * row };
 }
 
 function hatchOf(board: Board, room: Room): RoomLayout['hatch'] {

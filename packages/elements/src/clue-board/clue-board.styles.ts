@@ -192,6 +192,12 @@ export const styles: CSSResult = css`
     stroke: #17110d;
     stroke-width: 0.07;
   }
+  .tag {
+    fill: #fffaf0;
+    stroke: var(--_edge);
+    stroke-width: 0.06;
+    stroke-linejoin: round;
+  }
   .token.extra {
     opacity: 0.78;
   }

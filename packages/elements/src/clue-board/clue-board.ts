@@ -35,6 +35,8 @@ import { tumble, walkTokens } from './motion.js';
 import { overStyles } from './over.styles.js';
 import { pieces } from './pieces.js';
 import { promptOf } from './prompt.js';
+import { roomNames } from './room-names.js';
+import { weaponArt } from './weapons.js';
 import { english } from './words.en.js';
 import type { BoardWords } from './words.js';
 
@@ -178,10 +180,10 @@ export class ClueBoard extends GamesElement<ClueBoardEvents> {
     const die = this.#die(view, words);
     return html`<div class="board" part="board" dir="ltr">
         <svg class="drawing" viewBox=${`${-MARGIN} ${-MARGIN} ${width} ${height}`} aria-hidden="true">
-          ${boardArt(layout, words.cards)}
+          ${boardArt(layout)}
           <g class="marks">${choiceMarks(layout, choices)}</g>
-          ${aimArt(layout, this.pointed)}
-          <g class="pieces">${pieces(layout, view)}</g>
+          ${aimArt(layout, this.pointed)} ${roomNames(layout, words.cards)}
+          <g class="pieces">${weaponArt(layout, view)} ${pieces(layout, view)}</g>
         </svg>
         <div
           class="cells"

@@ -3,24 +3,19 @@ import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { tokenOutline } from '../clue-shared/suspects.js';
 import type { BoardLayout, RoomLayout } from './board-layout.js';
 import { floorPatterns } from './floors.js';
-import type { BoardWords } from './words.js';
 
 /** How much of the frame shows around the squares. */
 export const MARGIN = 0.8;
 
-let drawn:
-  | { readonly layout: BoardLayout; readonly names: BoardWords['cards']; readonly art: SVGTemplateResult }
-  | undefined;
+let drawn: { readonly layout: BoardLayout; readonly art: SVGTemplateResult } | undefined;
 
-/** All that never moves: floors, walls, doors, names, start squares, the middle. Drawn anew for another board or language. */
-export function boardArt(layout: BoardLayout, names: BoardWords['cards']): SVGTemplateResult {
-  if (drawn?.layout === layout && drawn.names === names) return drawn.art;
-  const art = draw(layout, names);
-  drawn = { layout, names, art };
-  return art;
+/** All that never moves and bears no word: floors, walls, doors, start squares, the middle. Drawn anew for another board. */
+export function boardArt(layout: BoardLayout): SVGTemplateResult {
+  if (drawn?.layout !== layout) drawn = { layout, art: draw(layout) };
+  return drawn.art;
 }
 
-function draw(layout: BoardLayout, names: BoardWords['cards']): SVGTemplateResult {
+function draw(layout: BoardLayout): SVGTemplateResult {
   const { board, corridor, rooms, doors } = layout;
   return svg`
     <defs>${floorPatterns}</defs>
@@ -40,7 +35,7 @@ function draw(layout: BoardLayout, names: BoardWords['cards']): SVGTemplateResul
         <path d=${tokenOutline(suspect)} transform="scale(.5)" />
       </g>`;
     })}
-    ${rooms.map((room) => roomArt(room, names))}
+    ${rooms.map(roomArt)}
     ${doors.map(({ sill }) => svg`<path class="sill-edge" d=${sill} /><path class="sill" d=${sill} />`)}
     ${middleArt(layout)}
   `;
@@ -55,13 +50,12 @@ function coordinates({ board }: BoardLayout): SVGTemplateResult {
   </g>`;
 }
 
-function roomArt({ room, floor, walls, hatch, box }: RoomLayout, names: BoardWords['cards']): SVGTemplateResult {
+function roomArt({ room, floor, walls, hatch }: RoomLayout): SVGTemplateResult {
   return svg`<g class=${`room ${room}`} data-room=${room}>
     <path class="floor" d=${floor} />
     <path class="pattern" d=${floor} fill=${`url(#floor-${room})`} />
     <path class="walls" d=${walls} />
     ${hatch ? hatchArt(hatch) : nothing}
-    ${nameArt(names[room], box)}
   </g>`;
 }
 
@@ -71,17 +65,6 @@ function hatchArt({ x, y }: { readonly x: number; readonly y: number }): SVGTemp
     <rect x="-.36" y="-.36" width=".72" height=".72" rx=".06" />
     <path d="M-.36-.18h.54M-.36 0h.4M-.36 .18h.26" />
   </g>`;
-}
-
-/** The name above the tokens' places; on two lines where one would be too long. */
-function nameArt(name: string, { x, y, width, height }: RoomLayout['box']): SVGTemplateResult {
-  const fits = (text: string): number => (width - 0.5) / (text.length * 0.6);
-  const lines = name.includes(' ') && fits(name) < 1 && height >= 5 ? name.split(' ') : [name];
-  const size = Math.min(1.05, ...lines.map(fits));
-  const top = y + (height - 1.5) / 2 - ((lines.length - 1) * size) / 2;
-  return svg`<text class="name" font-size=${size} aria-hidden="true">
-    ${lines.map((line, i) => svg`<tspan x=${x + width / 2} y=${top + i * size * 1.02}>${line}</tspan>`)}
-  </text>`;
 }
 
 /** The middle: stairs that wind down to the cellar, and the envelope on the lowest step. */

@@ -14,7 +14,7 @@ export function isStill(): boolean {
 /** The way a token took between two views, from where it stood to where it stands. */
 export function wayOf(layout: BoardLayout, before: ClueView, now: ClueView, suspect: Suspect): readonly Spot[] {
   const [from, to] = [before.places[suspect], now.places[suspect]];
-  const ends = [spotOf(layout, before.places, suspect), spotOf(layout, now.places, suspect)] as const;
+  const ends = [spotOf(layout, before, suspect), spotOf(layout, now, suspect)] as const;
   return [ends[0], ...walkBetween(now, suspect, from, to).map(centreOf), ends[1]];
 }
 

@@ -120,6 +120,9 @@ export const overStyles: CSSResult = css`
     padding: 0;
     list-style: none;
   }
+  .choices :is(.choice, summary) {
+    padding-inline: 0.625rem;
+  }
   .choices .squares {
     padding-block-start: var(--_space-2);
   }

@@ -3,8 +3,17 @@ import { cardStyles } from '../clue-shared/card.styles.js';
 import { tokenStyles } from '../clue-shared/token.styles.js';
 import { boxStyles } from './boxes.styles.js';
 import { styles } from './clue-game.styles.js';
+import { placeStyles } from './place.styles.js';
 import { setupStyles } from './setup.styles.js';
 import { tableStyles } from './table.styles.js';
 
 /** The look of the whole game, part by part. */
-export const gameStyles: CSSResultGroup = [tokenStyles, cardStyles, styles, tableStyles, setupStyles, boxStyles];
+export const gameStyles: CSSResultGroup = [
+  tokenStyles,
+  cardStyles,
+  styles,
+  placeStyles,
+  tableStyles,
+  setupStyles,
+  boxStyles,
+];

@@ -27,6 +27,9 @@ export const boxStyles: CSSResult = css`
     font-weight: 400;
     line-height: 1.2;
   }
+  .box h2:focus {
+    outline: none;
+  }
   .box h3 {
     margin: var(--_space-4) 0 var(--_space-2);
     font-family: var(--_font-display);
@@ -47,6 +50,39 @@ export const boxStyles: CSSResult = css`
   .box .hand[data-count='2'] {
     grid-template-columns: repeat(2, minmax(0, 10rem));
     justify-content: center;
+  }
+  .laid {
+    margin-block-end: var(--_space-3);
+  }
+  .laid h4 {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+    margin: 0 0 var(--_space-1);
+    font-weight: 600;
+  }
+  .laid .token-picture {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  .laid ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(3.75rem, 1fr));
+    gap: var(--_space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .laid li {
+    align-content: start;
+    gap: 0.25rem;
+  }
+  .laid li span {
+    font-size: 0.6875rem;
+    line-height: 1.2;
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   .card-button {
     inline-size: 100%;

@@ -13,6 +13,7 @@ import type { Seat } from '@games/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../clue-shared/card-picture.js';
 import { tokenPicture } from '../clue-shared/suspects.js';
+import { endBox } from './end-box.js';
 import type { Notice } from './seating.js';
 import type { GameWords } from './words.js';
 
@@ -22,6 +23,7 @@ export type Box =
   | { readonly type: 'broken'; readonly refusal: SaveTextRefusal }
   | { readonly type: 'about' }
   | { readonly type: 'hand' }
+  | { readonly type: 'end' }
   | { readonly type: 'accuse'; readonly action: AccuseAction }
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'curtain'; readonly seat: Seat }
@@ -55,6 +57,10 @@ export function boxTemplate(box: Box, options: BoxOptions): TemplateResult {
     case 'hand':
       return html`<h2 id="box-title">${words.hand}</h2>
         ${pictures([...view.hand, ...view.faceUp], words)} ${answer(words, close)}`;
+    case 'end':
+      return view.outcome
+        ? html`${endBox(view, view.outcome, words, [])} ${answer(words, close)}`
+        : answer(words, close);
     case 'accuse':
       return html`<h2 id="box-title">${words.accuseTitle}</h2>
         ${pictures(cardsOf(box.action), words)}
@@ -117,19 +123,14 @@ function showBox(
     </ul>`;
 }
 
-/** Messages 1 to 4 (CLU-19), and the solution at the end. */
+/** Messages 1 to 4 (CLU-19), and the end. */
 function noticeBox({ events }: Notice, { view, words, close }: BoxOptions): TemplateResult {
   const speech = { players: view.players, me: view.me, theme: words.cards };
-  const text = events.map((event) => html`<p>${words.event(event, speech)}</p>`);
+  const told = events.map((event) => words.event(event, speech));
+  const text = told.map((line) => html`<p>${line}</p>`);
   const [first] = events;
   const ended = events.find((event) => event.type === 'ended');
-  if (ended?.type === 'ended') {
-    const right = events.some((event) => event.type === 'accused' && event.right && event.seat === view.me);
-    return html`<h2 id="box-title">${right ? words.accusedRight : words.over}</h2>
-      ${text}
-      <h3>${words.solution}</h3>
-      ${pictures(cardsOf(ended.outcome.murder), words)} ${answer(words, close)}`;
-  }
+  if (ended?.type === 'ended') return html`${endBox(view, ended.outcome, words, told)} ${answer(words, close)}`;
   switch (first?.type) {
     case 'shown':
       return html`<h2 id="box-title">${words.disproved}</h2>

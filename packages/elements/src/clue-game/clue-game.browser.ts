@@ -253,11 +253,11 @@ describe('an accusation', () => {
 describe('several people at one screen', () => {
   test('a curtain asks for each before their cards are on it, and cannot be left by Escape', async () => {
     const tester = await putClue(seats('SCARLET', 'PLUM'));
-    expect(tester.box()).toContain('Hand over to Miss Scarlet');
+    expect(tester.box()).toContain('Pass the device to Miss Scarlet');
     expect(tester.game.view?.hand).toEqual([]);
     await userEvent.keyboard('{Escape}{Escape}');
     await tester.rendered();
-    expect(tester.box()).toContain('Hand over to Miss Scarlet');
+    expect(tester.box()).toContain('Pass the device to Miss Scarlet');
     await userEvent.click(tester.button('I am Miss Scarlet'));
     await tester.rendered();
     expect(tester.box()).toBe('');

@@ -23,6 +23,9 @@ export const styles: CSSResult = css`
     border-color: transparent;
     background: none;
   }
+  .pace {
+    white-space: nowrap;
+  }
   .pace::before {
     content: '';
     display: inline-block;
@@ -73,42 +76,6 @@ export const styles: CSSResult = css`
     cursor: default;
   }
 
-  .table {
-    display: grid;
-    gap: var(--_space-3) var(--_space-5);
-  }
-  .table.wide {
-    grid-template-columns: minmax(0, var(--games-board-size, max(24rem, calc(100svh - 13rem)))) minmax(19rem, 23rem);
-    justify-content: center;
-    align-items: start;
-  }
-  .wide .around {
-    grid-column: 1 / -1;
-  }
-  .wide .around .heading,
-  .wide .around .log {
-    display: none;
-  }
-  @media (min-width: 70rem) {
-    .table.wide {
-      grid-template-columns:
-        minmax(10rem, 13rem) minmax(0, var(--games-board-size, max(24rem, calc(100svh - 13rem))))
-        minmax(18rem, 21rem);
-    }
-    .wide .around {
-      grid-column: auto;
-    }
-    .wide .around .heading {
-      display: block;
-    }
-    .wide .around .log {
-      display: grid;
-    }
-    .wide .players {
-      grid-template-columns: 1fr;
-    }
-  }
-
   /* The sheet: beside the board, or a drawer over it. */
   .sheet {
     color: inherit;
@@ -116,13 +83,6 @@ export const styles: CSSResult = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     box-shadow: var(--_shadow);
-  }
-  .wide .sheet {
-    position: static;
-    inline-size: auto;
-    max-block-size: none;
-    margin: 0;
-    padding: var(--_space-3);
   }
   .narrow .sheet {
     inset: auto 0 0;

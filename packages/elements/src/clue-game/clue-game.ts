@@ -1,15 +1,9 @@
-import {
-  type ClueConfig,
-  type ClueEvent,
-  type ClueRefusal,
-  type ClueView,
-  eventFor,
-  type SaveTextRefusal,
-} from '@games/clue-core';
+import type { ClueConfig, ClueEvent, ClueRefusal, ClueView, SaveTextRefusal } from '@games/clue-core';
 import type { Seat } from '@games/kit';
 import { type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { ClueBoard } from '../clue-board/clue-board.js';
 import { sheetUrl } from '../clue-cards/clue-cards.js';
+import type { Marks } from '../clue-notebook/events.js';
 import { ClueSheet } from '../clue-sheet/clue-sheet.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
@@ -24,13 +18,15 @@ import { Desk } from './desk.js';
 import { type ClueGameEvents, PACES, type Pace, readPace } from './events.js';
 import { chooseFile, fileName, saveFile } from './files.js';
 import { MenuBar } from './menu-bar.js';
-import { menusOf } from './menus.js';
 import { setModal } from './modal.js';
+import { ReasonsDialog } from './reasons-dialog.js';
 import { newSeed } from './seed.js';
 import { configOf, FIRST_CHOICE, type SetupChoice } from './setup.js';
 import { setupForm } from './setup-form.js';
+import { spoken } from './spoken.js';
 import { Table } from './table.js';
 import { tableTemplate } from './table-template.js';
+import { topBar } from './top-bar.js';
 import { Width } from './width.js';
 import { english } from './words.en.js';
 
@@ -44,6 +40,7 @@ import { english } from './words.en.js';
  * @fires {CustomEvent<{ view: ClueView }>} games-change - The game is another one; the view is what everybody may see. `save()` has it as text.
  * @fires {CustomEvent<{ outcome: ClueOutcome, computers: (string | null)[] }>} games-end - The game has ended; `computers` has the level of each seat's computer, `null` for a person.
  * @fires {CustomEvent<{}>} games-exit - A person chose Exit in the menu.
+ * @fires {CustomEvent<{ marks: Marks }>} games-marks - A person chose what the sheet notes by itself.
  * @fires {CustomEvent<{ pace: Pace }>} games-pace - A person chose another pace for the computers.
  *
  * @csspart menu-bar - The menus File and Help.
@@ -52,10 +49,12 @@ import { english } from './words.en.js';
  * @csspart ticker - What happens now.
  * @csspart board - The board element.
  * @csspart log - What happened.
+ * @csspart reasons - What the computers thought, after the end.
  */
 export class ClueGame extends GamesElement<ClueGameEvents> {
   static override properties: PropertyDeclarations = {
     pace: { reflect: true, converter: readPace },
+    marks: { reflect: true },
     muted: { type: Boolean, reflect: true },
     rulesHref: { attribute: 'rules-href' },
     sheetHref: { attribute: 'sheet-href' },
@@ -67,6 +66,8 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   /** How fast computers play: `calm`, `brisk` or `instant`. */
   declare pace: Pace;
+  /** What the sheet notes by itself: `off`, `certain` or `chances`; each sees what follows from their own view. */
+  declare marks: Marks;
   /** No sounds. */
   declare muted: boolean;
   /** Where the rules are, for the Help menu; without it the menu has no such entry. */
@@ -79,6 +80,11 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   readonly #width = new Width(this);
   readonly #announcer = new Announcer(this);
+  readonly #reasons = new ReasonsDialog(
+    this,
+    (table) => this.words(table),
+    (sheet) => this.adopt(sheet),
+  );
   readonly #menus = new MenuBar(() => this.requestUpdate());
   readonly #mind = new Part(this, () => import('@games/clue-core/players'));
   readonly #sounds = new Part(this, () => import('../shared/sounds.js'));
@@ -100,6 +106,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   constructor() {
     super();
     this.pace = 'calm';
+    this.marks = 'off';
     this.muted = false;
     this.choice = FIRST_CHOICE;
     this.settingUp = true;
@@ -148,43 +155,45 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   }
 
   override connectedCallback(): void {
+    // Board and sheet are made in its shadow root, so whoever uses this class without its define entry has them too.
+    define('clue-board', ClueBoard);
+    define('clue-sheet', ClueSheet);
     super.connectedCallback();
     this.#computers.watch();
   }
 
   override disconnectedCallback(): void {
     this.#computers.leave();
+    this.#reasons.close();
     super.disconnectedCallback();
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // Board and sheet are made in this shadow root, so whoever uses this class without its define entry has them too.
-    define('clue-board', ClueBoard);
-    define('clue-sheet', ClueSheet);
-    return super.createRenderRoot();
   }
 
   protected override updated(_changed: PropertyValues): void {
     this.#menus.drawn(this.renderRoot);
     setModal(this.renderRoot, '.sheet', this.#width.isNarrow && this.drawer);
     this.#dialog.drawn(this.renderRoot);
+    this.#reasons.drawn(this.renderRoot);
     this.#computers.go();
   }
 
   protected override render(): TemplateResult {
     const words = this.words(english);
     const { table, view } = this.#desk;
-    return html`<div class="game">
+    const isPlaying = table && view && !this.settingUp;
+    return html`<div class="game ${this.#width.isNarrow ? 'narrow' : 'wide'} ${isPlaying ? 'playing' : ''}">
         ${this.#top()}
-        ${!table || !view || this.settingUp ? this.#setup() : this.#tableOf(table, view)}
+        ${isPlaying ? this.#tableOf(table, view) : this.#setup()}
       </div>
-      ${this.#dialog.render(words)}
+      ${this.#dialog.render(words)} ${this.#reasons.render(view, words)}
       ${this.#announcer.render()}`;
   }
 
   #top(): TemplateResult {
     const words = this.words(english);
-    const menus = menusOf(words, {
+    return topBar(words, {
+      menus: this.#menus,
+      pace: this.pace,
+      nextPace: this.#nextPace,
       canSave: this.#desk.table !== undefined,
       rulesHref: this.rulesHref,
       sheetHref: this.sheetHref ?? sheetUrl(words.sheetFile),
@@ -194,12 +203,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
       exit: () => this.emit('games-exit', {}),
       about: () => this.#desk.ask({ type: 'about' }),
     });
-    return html`<div class="top">
-      ${this.#menus.render(menus)}
-      <button type="button" class="pace" aria-label=${words.paceLabel(this.pace)} @click=${this.#nextPace}>
-        ${words.pace[this.pace]}
-      </button>
-    </div>`;
   }
 
   #setup(): TemplateResult {
@@ -221,6 +224,8 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     return tableTemplate({
       view,
       notes: table.notesOf(view.me ?? 0),
+      marks: this.marks,
+      choose: (marks) => (this.marks = marks),
       words: this.words(english),
       narrow: this.#width.isNarrow,
       isComputer: (seat) => table.computerOf(seat) !== undefined,
@@ -238,6 +243,9 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
         if (tab) this.renderRoot.querySelector('clue-sheet')?.open(tab);
       },
       showCards: () => this.#desk.ask({ type: 'hand' }),
+      showEnd: () => this.#desk.ask({ type: 'end' }),
+      showReasons: () => void this.#reasons.open(table),
+      again: () => this.#setUp(true),
     });
   }
 
@@ -261,18 +269,14 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   #sit(table: Table): void {
     this.#computers.stop();
+    this.#reasons.close();
     this.#setUp(false);
     this.#desk.sit(table);
   }
 
   /** Says what happened, as far as the one at the screen may know. */
   #happened(events: readonly ClueEvent[], viewer: Seat | null): void {
-    const words = this.words(english);
-    const { players = [] } = this.publicView ?? {};
-    const heard = events.filter((event) => eventFor(event, viewer));
-    this.#announcer.say(
-      heard.map((event) => words.event(event, { players, me: viewer, theme: words.cards })).join(' '),
-    );
+    this.#announcer.say(spoken(events, viewer, this.publicView?.players ?? [], this.words(english)));
     // What is chosen on the sheet of a phone is then seen on the board.
     this.drawer = false;
     this.#changed();

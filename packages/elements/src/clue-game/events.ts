@@ -1,4 +1,5 @@
 import type { ClueAction, ClueOutcome, ClueView } from '@games/clue-core';
+import type { Marks } from '../clue-notebook/events.js';
 
 /** The events of `<clue-game>`. None carries what one seat alone may know. */
 export interface ClueGameEvents {
@@ -6,6 +7,7 @@ export interface ClueGameEvents {
   'games-change': CustomEvent<{ readonly view: ClueView }>;
   'games-end': CustomEvent<{ readonly outcome: ClueOutcome; readonly computers: readonly (string | null)[] }>;
   'games-exit': CustomEvent<Record<string, never>>;
+  'games-marks': CustomEvent<{ readonly marks: Marks }>;
   'games-pace': CustomEvent<{ readonly pace: Pace }>;
 }
 

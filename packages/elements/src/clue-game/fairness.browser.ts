@@ -37,6 +37,8 @@ async function drawn(past: Past): Promise<{ readonly text: string; readonly box:
       note: nothing,
       open: nothing,
       showCards: nothing,
+      showEnd: nothing,
+      again: nothing,
     })}
     ${dialog.render(english)}`,
     place,

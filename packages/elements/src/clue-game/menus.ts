@@ -1,7 +1,8 @@
 import type { Menu } from './menu-bar.js';
 import type { GameWords } from './words.js';
 
-interface MenuOptions {
+/** What the menus need. */
+export interface MenuOptions {
   readonly canSave: boolean;
   readonly rulesHref: string | undefined;
   readonly sheetHref: string;

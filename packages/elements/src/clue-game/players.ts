@@ -11,12 +11,18 @@ export function playersTemplate(
   me: number | null,
 ): TemplateResult {
   return html`<ul class="players" part="players" aria-label=${words.players}>
-    ${view.players.map(({ suspect, cards }, seat) => {
+    ${view.players.map(({ suspect, name: given, cards }, seat) => {
       const isNow = seat === view.seat && !view.outcome;
       const name = playerName({ players: view.players, theme: words.cards }, seat);
-      const note = words.playerNote(cards, view.out[seat] === true, isComputer(seat), seat === me);
+      const note = words.playerNote({
+        suspect: given === undefined ? undefined : words.cards[suspect],
+        cards,
+        out: view.out[seat] === true,
+        computer: isComputer(seat),
+        you: seat === me,
+      });
       return html`<li
-        class="player ${isNow ? 'now' : ''} ${view.out[seat] ? 'out' : ''}"
+        class="player ${isNow ? 'now' : ''} ${view.out[seat] ? 'out' : ''} ${given === undefined ? '' : 'named'}"
         part="player"
         aria-current=${isNow ? 'true' : nothing}
       >

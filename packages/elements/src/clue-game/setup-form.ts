@@ -2,8 +2,10 @@ import { SUSPECTS, type Suspect } from '@games/clue-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { portrait } from '../clue-shared/card-picture.js';
 import { tokenPicture } from '../clue-shared/suspects.js';
-import { COMPUTER_LEVELS, configOf, leastPlayers, type SetupChoice } from './setup.js';
-import type { GameWords, OfferedOption } from './words.js';
+import { houseRules } from './house-rules.js';
+import { namesForm } from './names-form.js';
+import { COMPUTER_LEVELS, leastPlayers, type SetupChoice, seatsOf } from './setup.js';
+import type { GameWords } from './words.js';
 
 interface SetupFormOptions {
   readonly choice: SetupChoice;
@@ -14,15 +16,12 @@ interface SetupFormOptions {
   readonly cancel: (() => void) | undefined;
 }
 
-const OFFERED: readonly OfferedOption[] = ['dice', 'first', 'deal', 'stay', 'suggest', 'lastStanding'];
-
 /** What is asked before a game: who one is, how many play, how well the computers do, house rules. */
 export function setupForm({ choice, words, change, start, cancel }: SetupFormOptions): TemplateResult {
   const { setup, cards } = words;
   const least = leastPlayers(choice);
   const count = Math.max(choice.count, least);
-  const { players = [] } = configOf(choice);
-  const seats = (Array.isArray(players) ? players : []) as readonly { suspect: Suspect; computer?: string }[];
+  const seats = seatsOf(choice);
   const submit = (event: Event): void => {
     event.preventDefault();
     start();
@@ -98,12 +97,20 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
         )}
       </div>
     </details>
-    <details>
-      <summary>${setup.houseRules}</summary>
-      <div class="rules">${OFFERED.map((option) => optionField(option, choice, words, change))}</div>
-    </details>
+    ${namesForm({
+      seats,
+      names: choice.names,
+      words,
+      change: (suspect, name) => change({ ...choice, names: { ...choice.names, [suspect]: name } }),
+    })}
+    ${houseRules({
+      chosen: choice.options,
+      seated: seats.map(({ suspect }) => suspect),
+      words,
+      change: (options) => change({ ...choice, options }),
+    })}
     <p class="seats" aria-live="polite">
-      ${setup.seats(seats.map(({ suspect, computer }) => ({ suspect, computer: computer !== undefined })))}
+      ${setup.seats(seats)}
     </p>
     <div class="answers">
       ${cancel ? html`<button type="button" @click=${cancel}>${words.cancel}</button>` : nothing}
@@ -114,25 +121,4 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
 
 function toggled(others: readonly Suspect[], suspect: Suspect): readonly Suspect[] {
   return others.includes(suspect) ? others.filter((each) => each !== suspect) : [...others, suspect];
-}
-
-function optionField(
-  option: OfferedOption,
-  choice: SetupChoice,
-  { setup }: GameWords,
-  change: (choice: SetupChoice) => void,
-): TemplateResult {
-  const choices: readonly (readonly [unknown, string])[] = setup.choices[option];
-  return html`<div class="field">
-    <label for=${`option-${option}`}>${setup.options[option]}</label>
-    <select
-      id=${`option-${option}`}
-      @change=${(event: Event) => {
-        const index = event.target instanceof HTMLSelectElement ? event.target.selectedIndex : 0;
-        change({ ...choice, options: { ...choice.options, [option]: choices[index]?.[0] } });
-      }}
-    >
-      ${choices.map(([value, text]) => html`<option ?selected=${choice.options[option] === value}>${text}</option>`)}
-    </select>
-  </div>`;
 }

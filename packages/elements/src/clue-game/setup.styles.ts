@@ -20,7 +20,7 @@ export const setupStyles: CSSResult = css`
     font-weight: 400;
     line-height: 1.2;
   }
-  .setup fieldset {
+  .setup fieldset:not(.rules) {
     margin: 0;
     padding: 0;
     border: 0;
@@ -112,7 +112,12 @@ export const setupStyles: CSSResult = css`
   }
   .field {
     display: grid;
+    align-content: start;
     gap: var(--_space-1);
+  }
+  .field select {
+    inline-size: 100%;
+    min-inline-size: 0;
   }
   .setup .help,
   .seats {
@@ -121,11 +126,47 @@ export const setupStyles: CSSResult = css`
     color: var(--_ink-soft);
   }
   .others,
+  .names,
   .rules {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    gap: var(--_space-2) var(--_space-4);
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: var(--_space-3) var(--_space-4);
     padding-block-start: var(--_space-2);
+  }
+  .setup .rules {
+    margin: var(--_space-4) 0 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .setup .rules legend {
+    inline-size: 100%;
+    margin-block-end: var(--_space-2);
+    border-block-end: 1px solid var(--_line);
+    font-family: var(--_font-display);
+    font-weight: 400;
+    color: var(--_brass-ink);
+  }
+  .changed {
+    margin-inline-start: var(--_space-2);
+    padding: 0.0625rem 0.5rem;
+    border-radius: 1rem;
+    background: var(--_sunken);
+    font-size: var(--_text-small);
+  }
+  .classic {
+    margin-inline-start: var(--_space-2);
+  }
+  .name {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: var(--_space-1) var(--_space-2);
+  }
+  .name input {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    box-sizing: border-box;
   }
   .choice {
     display: flex;

@@ -1,6 +1,7 @@
 import type { ClueAction, ClueRefusal, ClueView } from '@games/clue-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { choicesOf } from '../clue-board/choices.js';
+import type { Marks } from '../clue-notebook/events.js';
 import type { Notes } from '../clue-sheet/marks.js';
 import { logTemplate } from './log.js';
 import { playersTemplate } from './players.js';
@@ -11,6 +12,9 @@ import type { GameWords } from './words.js';
 export interface TableOptions {
   readonly view: ClueView;
   readonly notes: Notes;
+  /** What the sheet notes by itself. */
+  readonly marks: Marks;
+  readonly choose: (marks: Marks) => void;
   readonly words: GameWords;
   readonly narrow: boolean;
   readonly isComputer: (seat: number) => boolean;
@@ -19,6 +23,10 @@ export interface TableOptions {
   readonly note: (notes: Notes) => void;
   readonly open: (drawer: boolean, tab?: 'detective' | 'accuse') => void;
   readonly showCards: () => void;
+  /** The game is over, and a person wants to see every hand, or to play another. */
+  readonly showEnd: () => void;
+  readonly showReasons: () => void;
+  readonly again: () => void;
 }
 
 /** The table: who plays, the board, what happens, the sheet; on a phone the sheet is a drawer. */
@@ -32,13 +40,17 @@ export function tableTemplate(options: TableOptions): TemplateResult {
     event.stopPropagation();
     refused(event.detail.refusal);
   };
-  return html`<div class="table ${narrow ? 'narrow' : 'wide'}" @games-action=${action} @games-refusal=${refusal}>
+  return html`<div class="table" @games-action=${action} @games-refusal=${refusal}>
     <div class="around">
       ${playersTemplate(view, words, options.isComputer, view.me)}
-      ${narrow ? nothing : html`<h2 class="heading">${words.log}</h2>${logTemplate(view, words)}`}
+      ${
+        narrow
+          ? nothing
+          : html`<section class="past"><h2 class="heading">${words.log}</h2>${logTemplate(view, words)}</section>`
+      }
     </div>
     <div class="middle">
-      ${ticker(view, words)}
+      <div class="news">${ticker(view, words)}${narrow || !view.outcome ? nothing : endButtons(options)}</div>
       <clue-board part="board" no-message .view=${view}></clue-board>
       ${narrow ? bar(options) : nothing}
       ${
@@ -56,6 +68,8 @@ export function tableTemplate(options: TableOptions): TemplateResult {
       <clue-sheet
         .view=${view}
         .notes=${options.notes}
+        .marks=${options.marks}
+        @games-marks=${(event: CustomEvent<{ readonly marks: Marks }>) => options.choose(event.detail.marks)}
         @games-notes=${(event: CustomEvent<{ readonly notes: Notes }>) => {
           event.stopPropagation();
           options.note(event.detail.notes);
@@ -65,8 +79,18 @@ export function tableTemplate(options: TableOptions): TemplateResult {
   </div>`;
 }
 
+/** After the end: what everybody held, and another game. */
+function endButtons({ view, words, isComputer, showEnd, showReasons, again }: TableOptions): TemplateResult {
+  const hasComputers = view.players.some((_, seat) => isComputer(seat));
+  return html`<button type="button" class="see-cards" @click=${showEnd}>${words.seeCards}</button>
+    ${hasComputers ? html`<button type="button" class="see-reasons" @click=${showReasons}>${words.reasons}</button>` : nothing}
+    <button type="button" class="primary again" @click=${again}>${words.again}</button>`;
+}
+
 /** On a phone: the one thing to do now, and the way to the sheet. */
-function bar({ view, words, act, open, showCards }: TableOptions): TemplateResult {
+function bar(options: TableOptions): TemplateResult {
+  const { view, words, act, open, showCards } = options;
+  if (view.outcome) return html`<div class="bar">${endButtons(options)}</div>`;
   const { me } = view;
   const isMine = me !== null && view.awaiting === me && view.seat === me;
   const next =

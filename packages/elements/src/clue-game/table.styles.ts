@@ -15,6 +15,7 @@ export const tableStyles: CSSResult = css`
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
+    align-content: center;
     column-gap: var(--_space-2);
     padding: 0.25rem var(--_space-2);
     border-block-end: 3px solid transparent;
@@ -40,6 +41,7 @@ export const tableStyles: CSSResult = css`
     text-decoration: line-through;
   }
   .narrow .players {
+    grid-area: auto;
     display: flex;
     gap: var(--_space-1);
     justify-content: space-between;
@@ -62,15 +64,42 @@ export const tableStyles: CSSResult = css`
   .narrow .player.out {
     opacity: 0.5;
   }
+  .narrow .player.named {
+    min-inline-size: 0;
+  }
+  .narrow .player.named .player-name {
+    position: static;
+    inline-size: 100%;
+    block-size: auto;
+    clip-path: none;
+    font-size: var(--_text-small);
+    text-align: center;
+    text-overflow: ellipsis;
+  }
+  @media (min-width: 34rem) {
+    .narrow .player .player-name {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      text-align: center;
+    }
+  }
 
   /* What happens now. */
+  .news {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-1) var(--_space-2);
+  }
   .ticker {
+    flex: 1 1 16rem;
     display: flex;
     align-items: center;
     gap: var(--_space-2);
     margin: 0;
-    min-block-size: 3.25rem;
-    padding-block-end: var(--_space-1);
+    min-block-size: 3rem;
     font-weight: 600;
     line-height: 1.25;
   }
@@ -81,7 +110,7 @@ export const tableStyles: CSSResult = css`
   }
 
   .heading {
-    margin: var(--_space-4) 0 var(--_space-2);
+    margin: var(--_space-2) 0;
     font-family: var(--_font-display);
     font-size: var(--_text);
     font-weight: 400;
@@ -91,9 +120,8 @@ export const tableStyles: CSSResult = css`
     display: grid;
     align-content: start;
     gap: var(--_space-2);
-    max-block-size: calc(100svh - 26rem);
-    min-block-size: 10rem;
     overflow-y: auto;
+    scrollbar-width: thin;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -124,7 +152,7 @@ export const tableStyles: CSSResult = css`
     cursor: pointer;
     font-weight: 600;
   }
-  .past .log {
+  .narrow .past .log {
     max-block-size: 20rem;
   }
   @media (forced-colors: active) {

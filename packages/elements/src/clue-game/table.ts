@@ -13,6 +13,7 @@ import {
 } from '@games/clue-core';
 import { type History, history, type Result, type Seat } from '@games/kit';
 import { NO_NOTES, type Notes } from '../clue-sheet/marks.js';
+import type { Decision, decisionsOf } from './decisions.js';
 import { notesText, readNotes } from './notes-text.js';
 
 const { start, open, act } = history(clue);
@@ -102,6 +103,11 @@ export class Table {
   /** What chance of a computer player draws from: another stream for each seat of each game. */
   seedFor(seat: Seat): string {
     return `${this.#past.seed ?? ''}/player ${seat}`;
+  }
+
+  /** What the computers did, as `read` finds it in the past: after the end only, their reasons are secret before. */
+  decisions(read: typeof decisionsOf): readonly Decision[] {
+    return this.outcome ? read(this.#past, (seat) => this.seedFor(seat)) : [];
   }
 
   notesOf(seat: Seat): Notes {

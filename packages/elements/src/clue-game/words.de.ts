@@ -3,6 +3,7 @@ import { germanCards } from '../clue-shared/cards.de.js';
 import { germanEvent, germanOutcome } from '../clue-shared/events.de.js';
 import { dative, murderPhrase } from '../clue-shared/grammar.de.js';
 import { germanRefusal } from '../clue-shared/refusals.de.js';
+import { houseRulesGerman } from './house-rules.de.js';
 import type { GameWords } from './words.js';
 
 const murder = (what: Murder): string => murderPhrase(what);
@@ -39,8 +40,8 @@ export const german: GameWords = {
   pace: { calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' },
   paceLabel: (pace) => `${{ calm: 'Ruhig', brisk: 'Zügig', instant: 'Sofort' }[pace]}: Tempo der Computer`,
   players: 'Mitspieler',
-  playerNote: (count, out, computer, you) =>
-    [you ? 'du' : computer ? 'Computer' : '', `${count} Karten`, out ? 'ausgeschieden' : '']
+  playerNote: ({ suspect, cards, out, computer, you }) =>
+    [suspect, you ? 'du' : computer ? 'Computer' : '', `${cards} Karten`, out ? 'ausgeschieden' : '']
       .filter(Boolean)
       .join(' · '),
   log: 'Was geschah',
@@ -78,7 +79,7 @@ export const german: GameWords = {
   ok: 'OK',
   notAllowed: 'So geht es nicht',
   cannotOpen: 'Diese Datei lässt sich nicht öffnen',
-  curtain: (name) => `Gib weiter an ${name}`,
+  curtain: (name) => `Gib das Gerät an ${name}`,
   curtainText: 'Jetzt schaut sonst niemand hin.',
   iAm: (name) => `Ich bin ${name}`,
   showTitle: 'Eine Karte zeigen',
@@ -93,6 +94,11 @@ export const german: GameWords = {
   wrongAfter: 'Du ziehst und verdächtigst nicht mehr, aber deine Karten zeigst du weiter.',
   over: 'Der Fall ist abgeschlossen',
   solution: 'Der Mord',
+  whoHeld: 'Wer hatte was?',
+  faceUp: 'Offen auf dem Tisch',
+  seeCards: 'Wer hatte was?',
+  reasons: 'Was die Computer dachten',
+  again: 'Ein neuer Fall',
   accuseTitle: 'Anklagen?',
   accuseQuestion: (what) => `${murder(what)}: Wenn das nicht stimmt, scheidest du aus. Du hast eine einzige Anklage.`,
   accuseYes: 'Anklagen',
@@ -105,43 +111,13 @@ export const german: GameWords = {
     count: 'Mitspieler',
     level: 'Der Computer spielt wie',
     levels: { child: 'ein Kind', careful: 'ein aufmerksamer Gast', master: 'eine Meisterdetektivin' },
+    names: 'Namen',
+    namesHelp:
+      'Wer einen Namen hat, wird so genannt. Er bleibt auf diesem Gerät und in den Spielen, die du speicherst.',
+    nameOf: (suspect, computer) => (computer ? `${suspect} (Computer)` : suspect),
     seats: (seats) =>
-      `Der Reihe nach: ${seats.map(({ suspect, computer }) => `${germanCards[suspect]}${computer ? ' (Computer)' : ''}`).join(', ')}.`,
-    houseRules: 'Hausregeln',
-    options: {
-      dice: 'Würfel',
-      first: 'Wer beginnt',
-      deal: 'Karten, die sich nicht gleich verteilen lassen,',
-      stay: 'Im selben Raum noch einmal verdächtigen',
-      suggest: 'Wer einen Raum betritt,',
-      lastStanding: 'Haben alle anderen falsch angeklagt,',
-    },
-    choices: {
-      dice: [
-        [1, 'Ein Würfel'],
-        [2, 'Zwei Würfel'],
-      ],
-      first: [
-        ['scarlet', 'Fräulein Scarlet'],
-        ['random', 'Das Los entscheidet'],
-      ],
-      deal: [
-        ['all', 'werden trotzdem verteilt'],
-        ['even', 'liegen offen'],
-      ],
-      stay: [
-        ['summoned', 'nur, wer hergerufen wurde'],
-        ['always', 'jederzeit'],
-      ],
-      suggest: [
-        ['may', 'darf verdächtigen'],
-        ['must', 'muss verdächtigen'],
-      ],
-      lastStanding: [
-        [false, 'wird weitergespielt'],
-        [true, 'gewinnt, wer übrig ist'],
-      ],
-    },
+      `Der Reihe nach: ${seats.map(({ suspect, name, computer }) => `${name ? `${name} als ` : ''}${germanCards[suspect]}${computer ? ' (Computer)' : ''}`).join(', ')}.`,
+    rules: houseRulesGerman,
     start: 'Karten verteilen',
   },
 };

@@ -8,6 +8,7 @@ import {
   refusalText,
   saveRefusalText,
 } from '@games/clue-core';
+import { houseRulesEnglish } from './house-rules.en.js';
 import type { GameWords } from './words.js';
 
 const cards = CLASSIC_THEME;
@@ -36,8 +37,8 @@ export const english: GameWords = {
   pace: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   paceLabel: (pace) => `${{ calm: 'Calm', brisk: 'Brisk', instant: 'At once' }[pace]}: the computers’ pace`,
   players: 'Players',
-  playerNote: (count, out, computer, you) =>
-    [you ? 'you' : computer ? 'computer' : '', `${count} cards`, out ? 'out' : ''].filter(Boolean).join(' · '),
+  playerNote: ({ suspect, cards: count, out, computer, you }) =>
+    [suspect, you ? 'you' : computer ? 'computer' : '', `${count} cards`, out ? 'out' : ''].filter(Boolean).join(' · '),
   log: 'What happened',
   turn: (turn) => `Turn ${turn}`,
   sheet: 'Sheet',
@@ -74,7 +75,7 @@ export const english: GameWords = {
   ok: 'OK',
   notAllowed: 'Not like that',
   cannotOpen: 'This file can’t be opened',
-  curtain: (name) => `Hand over to ${name}`,
+  curtain: (name) => `Pass the device to ${name}`,
   curtainText: 'Nobody else looks now.',
   iAm: (name) => `I am ${name}`,
   showTitle: 'Show a card',
@@ -89,6 +90,11 @@ export const english: GameWords = {
   wrongAfter: 'You can’t move or suggest any more, but you still show your cards.',
   over: 'The case is closed',
   solution: 'The murder',
+  whoHeld: 'Who held what',
+  faceUp: 'Face up on the table',
+  seeCards: 'Who held what?',
+  reasons: 'What the computers thought',
+  again: 'A new case',
   accuseTitle: 'Accuse?',
   accuseQuestion: (what) => `${murder(what)}: if this is not it, you are out. You have one accusation.`,
   accuseYes: 'Accuse',
@@ -101,43 +107,12 @@ export const english: GameWords = {
     count: 'Players',
     level: 'The computer plays like',
     levels: { child: 'a child', careful: 'a careful guest', master: 'a master detective' },
+    names: 'Names',
+    namesHelp: 'Whoever has a name is called by it. It stays on this device, and in the games you save.',
+    nameOf: (suspect, computer) => (computer ? `${suspect} (computer)` : suspect),
     seats: (seats) =>
-      `In turn: ${seats.map(({ suspect, computer }) => `${cards[suspect]}${computer ? ' (computer)' : ''}`).join(', ')}.`,
-    houseRules: 'House rules',
-    options: {
-      dice: 'Dice',
-      first: 'First turn',
-      deal: 'Cards that can’t be dealt evenly',
-      stay: 'Suggesting again in the same room',
-      suggest: 'On entering a room you',
-      lastStanding: 'When all others have accused wrongly',
-    },
-    choices: {
-      dice: [
-        [1, 'One die'],
-        [2, 'Two dice'],
-      ],
-      first: [
-        ['scarlet', 'Miss Scarlet'],
-        ['random', 'Drawn by lot'],
-      ],
-      deal: [
-        ['all', 'are dealt all the same'],
-        ['even', 'lie face up'],
-      ],
-      stay: [
-        ['summoned', 'only if you were called there'],
-        ['always', 'at any time'],
-      ],
-      suggest: [
-        ['may', 'may suggest'],
-        ['must', 'must suggest'],
-      ],
-      lastStanding: [
-        [false, 'the last one plays on'],
-        [true, 'the last one wins'],
-      ],
-    },
+      `In turn: ${seats.map(({ suspect, name, computer }) => `${name ? `${name} as ` : ''}${cards[suspect]}${computer ? ' (computer)' : ''}`).join(', ')}.`,
+    rules: houseRulesEnglish,
     start: 'Deal the cards',
   },
 };

@@ -1,21 +1,18 @@
 import type {
   ClueEvent,
-  ClueOptions,
   ClueOutcome,
   ClueRefusal,
   ClueView,
   Murder,
+  PlayerConfig,
   SaveTextRefusal,
   Speech,
-  Suspect,
   Theme,
 } from '@games/clue-core';
 import type { Level } from '@games/clue-core/players';
 import type { Sheet } from '../clue-cards/clue-cards.js';
 import type { Pace } from './events.js';
-
-/** The house rules that the menu offers, each with its choices. */
-export type OfferedOption = 'dice' | 'first' | 'deal' | 'stay' | 'suggest' | 'lastStanding';
+import type { HouseRuleWords } from './house-rules.words.js';
 
 /** The words of `<clue-game>`; another language gives any of them by `addTerms('clue-game', lang, terms)`. */
 export interface GameWords {
@@ -36,7 +33,14 @@ export interface GameWords {
   readonly pace: Readonly<Record<Pace, string>>;
   readonly paceLabel: (pace: Pace) => string;
   readonly players: string;
-  readonly playerNote: (cards: number, out: boolean, computer: boolean, you: boolean) => string;
+  /** What stands below a player's name; `suspect` only where the name is another. */
+  readonly playerNote: (player: {
+    readonly suspect: string | undefined;
+    readonly cards: number;
+    readonly out: boolean;
+    readonly computer: boolean;
+    readonly you: boolean;
+  }) => string;
   readonly log: string;
   readonly turn: (turn: number) => string;
   readonly sheet: string;
@@ -70,6 +74,12 @@ export interface GameWords {
   readonly wrongAfter: string;
   readonly over: string;
   readonly solution: string;
+  readonly whoHeld: string;
+  readonly faceUp: string;
+  readonly seeCards: string;
+  /** What the computers thought: the button, and the title of what it opens. */
+  readonly reasons: string;
+  readonly again: string;
   readonly accuseTitle: string;
   readonly accuseQuestion: (murder: Murder) => string;
   readonly accuseYes: string;
@@ -82,10 +92,12 @@ export interface GameWords {
     readonly count: string;
     readonly level: string;
     readonly levels: Readonly<Record<Level, string>>;
-    readonly seats: (names: readonly { readonly suspect: Suspect; readonly computer: boolean }[]) => string;
-    readonly houseRules: string;
-    readonly options: { readonly [Option in OfferedOption]: string };
-    readonly choices: { readonly [Option in OfferedOption]: readonly (readonly [ClueOptions[Option], string])[] };
+    readonly names: string;
+    readonly namesHelp: string;
+    /** The label of a name: whose it is. */
+    readonly nameOf: (suspect: string, computer: boolean) => string;
+    readonly seats: (seats: readonly PlayerConfig[]) => string;
+    readonly rules: HouseRuleWords;
     readonly start: string;
   };
 }

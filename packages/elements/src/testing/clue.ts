@@ -131,7 +131,7 @@ export async function putClue(from: Past | readonly PlayerConfig[], seed = 'a st
     rendered: () => rendered(game),
   };
   await tester.rendered();
-  await expect.poll(() => find('.table')?.className).toContain('wide');
+  await expect.poll(() => find('.game')?.className).toContain('wide');
   await tester.rendered();
   return tester;
 }
