@@ -28,7 +28,7 @@ async function putStrictly(tag: string, attributes: string): Promise<Strict> {
   listen();
   page?.open();
   page?.write(`<!doctype html>
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${origin}; connect-src ${origin}">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin}">
     <${tag} ${attributes}></${tag}>
     <script type="module" src="${script}"></script>`);
   page?.close();
@@ -74,5 +74,18 @@ test.each([
   if (tag === 'boggle-solver')
     await expect.poll(() => root()?.querySelectorAll('[part=word]').length).toBeGreaterThan(0);
   expect(style(tile())?.display, 'its style sheets are adopted, not inline').not.toBe('block');
+  expect(blocked).toEqual([]);
+});
+
+test.each([
+  ['clue-board', '.cells'],
+  ['clue-sheet', '.nobody'],
+  ['clue-game', '.setup'],
+  ['clue-notebook', '.setup'],
+])('<%s> lives with a strict policy', async (tag, selector) => {
+  const { element, style, blocked } = await putStrictly(tag, 'muted');
+  const part = (): Element | null | undefined => element()?.shadowRoot?.querySelector(selector);
+  await expect.poll(part).toBeTruthy();
+  expect(style(element())?.minInlineSize, 'its style sheets are adopted, not inline').not.toBe('0px');
   expect(blocked).toEqual([]);
 });
