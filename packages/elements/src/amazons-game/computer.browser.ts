@@ -21,7 +21,8 @@ async function putWithEngine(attributes: string, engine: StubEngine): Promise<Ga
 
 const atOnce = (): StubEngine => stubEngine(() => ({}));
 const never = (): StubEngine => stubEngine(() => undefined);
-const ply = ({ game }: GameTester, count: number): Promise<void> => expect.poll(() => game.state.ply).toBe(count);
+const ply = ({ game }: GameTester, count: number): Promise<void> =>
+  expect.poll(() => game.state.ply, { timeout: 5000 }).toBe(count);
 
 describe('AMA-1: a person against the computer', () => {
   test('it answers a turn, and is told as an event of the game, not of the person', async () => {
@@ -30,12 +31,29 @@ describe('AMA-1: a person against the computer', () => {
     const { heard, play, text } = tester;
     await play('c1', 'c4', 'c5');
     expect(text('.now .note')).toBe('thinking');
-    expect(text('[data-live=polite]')).toContain('Black is thinking.');
+    await expect.poll(() => text('[data-live=polite]')).toContain('Black is thinking.');
     await ply(tester, 2);
     expect(heard.map(({ type }) => type)).toEqual(['games-action', 'games-change', 'games-change']);
     expect(engine.asked[0]?.options).toMatchObject({ level: 3 });
     await settled(tester);
     expect([text('.now .name'), text('.now .note')]).toEqual(['White', 'you, to move']);
+  });
+
+  test('in two windows of one game only one thinks; the other goes on when the first is closed', async () => {
+    const engines = [never(), never()] as const;
+    const tester = await putWithEngine('black="3"', engines[0]);
+    const other = document.createElement('amazons-game');
+    other.engineWorker = engines[1].worker;
+    other.load(tester.game.save());
+    document.body.append(other);
+    await tester.play('c1', 'c4', 'c5');
+    await expect.poll(() => engines[0].asked.length, { timeout: 5000 }).toBe(1);
+    other.load(tester.game.save());
+    await expect.poll(async () => (await navigator.locks.query()).pending?.length, { timeout: 5000 }).toBe(1);
+    expect(engines[1].asked).toEqual([]);
+    tester.game.remove();
+    await expect.poll(() => engines[1].asked.length, { timeout: 5000 }).toBe(1);
+    expect(other.state.ply).toBe(1);
   });
 
   test('it begins where it plays the side to move', async () => {

@@ -122,8 +122,11 @@ export class FilesDialog {
   #openPasted(words: FileWords & DeskWords): void {
     const field = this.#host.element.renderRoot.querySelector<HTMLTextAreaElement>('#pasted');
     if (!field) return;
-    if (this.#open(field.value, words)) field.value = '';
-    else field.focus();
+    const { value } = field;
+    // Megabytes make a page slow as long as they stand there.
+    const opened = this.#open(value, words);
+    if (opened || value.length > MOST_TEXT) field.value = '';
+    if (!opened) field.focus();
   }
 
   #open(text: string, words: FileWords & DeskWords): boolean {

@@ -1,4 +1,4 @@
-import type { AmazonsState } from '@games/amazons-core';
+import { type AmazonsState, formatPosition } from '@games/amazons-core';
 import type { Level } from '@games/amazons-core/engine';
 import { computerEnglish } from './computer-words.en.js';
 import type { GameHost } from './game-host.js';
@@ -71,10 +71,13 @@ export class Opponent {
     document.addEventListener('visibilitychange', seen, { once: true });
   }
 
+  /** One window thinks: where another in sight shows the same game, it waits for the turn to come from there. */
   async #play(job: Job): Promise<void> {
     this.#job = job;
-    const { state, level, control } = job;
-    const { signal } = control;
+    await alone(`amazons-game ${formatPosition(job.state)}`, job.control.signal, () => this.#turn(job));
+  }
+
+  async #turn({ state, level, control: { signal } }: Job): Promise<void> {
     const paced = pause(matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_PACE_MS : PACE_MS, signal);
     await Promise.resolve();
     this.#host.say(this.#host.words(computerEnglish).isThinking(state.turn));
@@ -94,6 +97,22 @@ function budget({ clock, turn }: AmazonsState, level: Level): number {
   if (!clock) return BUDGET[level];
   const share = clock.remainingMs[turn] / 30 + clock.incrementMs / 2;
   return Math.max(20, Math.min(BUDGET[level], share));
+}
+
+/** Does something while no other window of this site does the like; where the page may not know of others, at once. */
+async function alone(name: string, signal: AbortSignal, act: () => Promise<void>): Promise<void> {
+  let begun = false;
+  const begin = (): Promise<void> => {
+    begun = true;
+    return act();
+  };
+  try {
+    await navigator.locks.request(name, { signal }, begin);
+  } catch (error) {
+    // Given up while it waited; or no locks here: a page without TLS, a sandbox.
+    if (begun) throw error;
+    if (!signal.aborted) await begin();
+  }
 }
 
 /** Waits; ends early when the signal comes. */
