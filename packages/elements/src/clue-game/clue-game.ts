@@ -80,11 +80,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
 
   readonly #width = new Width(this);
   readonly #announcer = new Announcer(this);
-  readonly #reasons = new ReasonsDialog(
-    this,
-    (table) => this.words(table),
-    (sheet) => this.adopt(sheet),
-  );
+  readonly #reasons = new ReasonsDialog(this, (table) => this.words(table));
   readonly #menus = new MenuBar(() => this.requestUpdate());
   readonly #mind = new Part(this, () => import('@games/clue-core/players'));
   readonly #sounds = new Part(this, () => import('../shared/sounds.js'));

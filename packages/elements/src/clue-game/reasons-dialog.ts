@@ -11,20 +11,14 @@ import type { GameWords } from './words.js';
 export class ReasonsDialog {
   readonly #element: GamesElement<object>;
   readonly #words: <Words extends object>(english: Words) => Words;
-  readonly #adopt: (styles: CSSResult) => void;
   readonly #part: Part<typeof import('./reasons-part.js')>;
   #reasons: Reasons | undefined;
   #table: Table | undefined;
   #isOpen = false;
 
-  constructor(
-    element: GamesElement<object>,
-    words: <Words extends object>(english: Words) => Words,
-    adopt: (styles: CSSResult) => void,
-  ) {
+  constructor(element: GamesElement<object>, words: <Words extends object>(english: Words) => Words) {
     this.#element = element;
     this.#words = words;
-    this.#adopt = adopt;
     this.#part = new Part(element, () => import('./reasons-part.js'));
   }
 
@@ -35,7 +29,7 @@ export class ReasonsDialog {
     element.requestUpdate();
     const part = await this.#part.load();
     if (!part || this.#table === table) return;
-    this.#adopt(part.reasonsStyles);
+    adopt(element, part.reasonsStyles);
     this.#reasons?.close();
     this.#table = table;
     this.#reasons = new part.Reasons(table.decisions(part.decisionsOf), () => element.requestUpdate());
@@ -72,4 +66,9 @@ export class ReasonsDialog {
   drawn(root: ParentNode): void {
     setModal(root, '.thoughts', this.#isOpen);
   }
+}
+
+function adopt({ shadowRoot }: Element, { styleSheet }: CSSResult): void {
+  const sheets = shadowRoot?.adoptedStyleSheets;
+  if (styleSheet && !sheets?.includes(styleSheet)) sheets?.push(styleSheet);
 }
