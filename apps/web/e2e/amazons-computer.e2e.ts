@@ -58,10 +58,13 @@ async function playOut(page: Page): Promise<AmazonsState> {
     const turn = greedy(state);
     await play(state, [turn], byClick(page));
     await expect
-      .poll(async () => {
-        const now = await stateOf(page);
-        return outcome(now) !== undefined || (now.turn === 0 && now.ply > state.ply);
-      })
+      .poll(
+        async () => {
+          const now = await stateOf(page);
+          return outcome(now) !== undefined || (now.turn === 0 && now.ply > state.ply);
+        },
+        { intervals: [30, 60, 100] },
+      )
       .toBe(true);
   }
   return stateOf(page);

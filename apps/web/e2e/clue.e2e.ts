@@ -1,74 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type ClueAction, type ClueView, outcome } from '@games/clue-core';
+import { outcome } from '@games/clue-core';
 import { expectAxeClean } from './support/axe.js';
-import { cell, game, leaveGame, plan, readMessages, squareFor, stateOf, whenAsked } from './support/clue.js';
+import { game, leaveGame, plan, readMessages, stateOf, whenAsked } from './support/clue.js';
+import { act, type Hand, keyboard, mouse } from './support/clue-hands.js';
 import { overflow } from './support/measures.js';
-import { expect, type Locator, type Page, test } from './support/test.js';
-
-const names: Readonly<Record<string, string>> = {
-  roll: 'Roll Die',
-  endTurn: 'End Turn',
-  suggest: 'Suggest',
-  accuse: 'Accuse',
-};
-
-/** One way to press things: by mouse, or by keyboard alone. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly pick: (radio: Locator) => Promise<void>;
-  readonly go: (page: Page, view: ClueView, to: string) => Promise<void>;
-}
-
-const mouse: Hand = {
-  press: (target) => target.click(),
-  pick: (radio) => radio.check(),
-  go: (page, view, to) => cell(page, squareFor(view, to)).click(),
-};
-
-const keyboard: Hand = {
-  press: async (target) => {
-    await target.focus();
-    await target.page().keyboard.press('Enter');
-  },
-  pick: async (radio) => {
-    await radio.focus();
-    await radio.page().keyboard.press('Space');
-  },
-  go: async (page, view, to) => {
-    await page.locator('clue-board .cells [tabindex="0"]').focus();
-    const wanted = squareFor(view, to);
-    const active = page.locator('clue-board .cells :focus');
-    for (let i = 0; i <= 80 && (await active.getAttribute('data-square')) !== wanted; i++)
-      await page.keyboard.press('n');
-    await page.keyboard.press('Enter');
-  },
-};
-
-async function act(page: Page, view: ClueView, action: ClueAction, hand: Hand): Promise<void> {
-  const sheet = page.locator('clue-sheet');
-  const button = (name: string): Locator => sheet.getByRole('button', { name, exact: true });
-  switch (action.type) {
-    case 'roll':
-    case 'endTurn':
-      await hand.press(sheet.getByRole('tab', { name: 'Detective' }));
-      return hand.press(button(names[action.type] ?? ''));
-    case 'move':
-      return hand.go(page, view, action.to);
-    case 'passage':
-    case 'stay':
-      return hand.press(page.locator(`clue-board button.choice.${action.type}`));
-    case 'show':
-      return hand.press(page.locator(`clue-game dialog.box [data-card="${action.card}"]`));
-    case 'suggest':
-    case 'accuse':
-      await hand.press(sheet.getByRole('tab', { name: 'Accuse' }));
-      for (const card of [action.suspect, action.weapon, action.room]) {
-        await hand.pick(sheet.locator(`input[type=radio][value="${card}"]`));
-      }
-      await hand.press(button(names[action.type] ?? ''));
-      if (action.type === 'accuse') await hand.press(page.locator('clue-game dialog.box button.danger'));
-  }
-}
+import { expect, type Page, test } from './support/test.js';
 
 async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
   for (;;) {
@@ -181,7 +117,7 @@ test('two people at one screen: a curtain between them, and nobody’s cards beh
   await page.goto('/clue');
   const box = page.locator('clue-game dialog.box');
   let handed = 0;
-  for (let i = 0; i < 24; i++) {
+  for (let i = 0; i < 24 && handed < 3; i++) {
     const state = await whenAsked(page);
     await readMessages(page, mouse.press);
     const next = plan(state);
@@ -200,35 +136,38 @@ test('two people at one screen: a curtain between them, and nobody’s cards beh
     }
     await act(page, next.view, next.action, mouse);
   }
-  expect(handed).toBeGreaterThan(2);
+  expect(handed).toBe(3);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone of 320 px, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, colorScheme, hasTouch: true });
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-    test('CLU-6 menu, table, cards and sheet are clean in axe and fit; the sheet is a drawer', async ({ page }) => {
-      await page.goto('/clue');
-      await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
+  test('CLU-6 table, cards and sheet are clean in axe by day and by night, and fit; the sheet is a drawer', async ({
+    page,
+  }) => {
+    const expectFine = async (): Promise<void> => {
       expect(await overflow(page)).toBe(0);
       await expectAxeClean(page);
-      await page.getByRole('button', { name: 'Deal the cards' }).click();
-      await page.locator('clue-game .bar').getByRole('button', { name: 'Roll the die' }).tap();
-      await expect(page.locator('clue-game .ticker')).toContainText('You rolled');
-      expect(await overflow(page)).toBe(0);
-      await expectAxeClean(page);
-      await page.getByRole('button', { name: 'Cards', exact: true }).tap();
-      await expect(page.locator('clue-game dialog.box img')).toHaveCount((await stateOf(page)).hands[0]?.length ?? 0);
-      await expect(page.locator('clue-game dialog.box img').first()).toBeVisible();
-      await page.getByRole('button', { name: 'OK' }).tap();
-      await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
-      await expect(page.locator('clue-sheet').getByRole('tab', { name: 'Accuse' })).toBeVisible();
-      await expectAxeClean(page);
-      await page.getByRole('button', { name: 'Back to the board' }).tap();
-      await expect(page.locator('clue-sheet').getByRole('tab', { name: 'Accuse' })).toBeHidden();
-    });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAxeClean(page, 'colours');
+      await page.emulateMedia({ colorScheme: 'light' });
+    };
+    await page.goto('/clue');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('clue-game .bar').getByRole('button', { name: 'Roll the die' }).tap();
+    await expect(page.locator('clue-game .ticker')).toContainText('You rolled');
+    await expectFine();
+    await page.getByRole('button', { name: 'Cards', exact: true }).tap();
+    await expect(page.locator('clue-game dialog.box img')).toHaveCount((await stateOf(page)).hands[0]?.length ?? 0);
+    await expect(page.locator('clue-game dialog.box img').first()).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).tap();
+    await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
+    await expect(page.locator('clue-sheet').getByRole('tab', { name: 'Accuse' })).toBeVisible();
+    await expectFine();
+    await page.getByRole('button', { name: 'Back to the board' }).tap();
+    await expect(page.locator('clue-sheet').getByRole('tab', { name: 'Accuse' })).toBeHidden();
   });
-}
+});
 
 test('the room speaks German, board and all', async ({ page }) => {
   await page.goto('/clue');

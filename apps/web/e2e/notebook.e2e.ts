@@ -1,5 +1,4 @@
-import { expectAxeClean } from './support/axe.js';
-import { overflow } from './support/measures.js';
+import { expectFineInEveryLook } from './support/looks.js';
 import { fillIn, note, notebook, tableGame } from './support/notebook.js';
 import { expect, test } from './support/test.js';
 
@@ -58,36 +57,17 @@ test('notes that can’t be read are put aside, and the notebook opens', async (
   expect(await page.evaluate(() => localStorage.getItem('parlour:clue:notebook:aside'))).toBe('"nonsense"');
 });
 
-/** The ways people see a page. */
-const looks = {
-  daylight: { colorScheme: 'light' },
-  lamplight: { colorScheme: 'dark' },
-  '320 px': { viewport: { width: 320, height: 640 } },
-  'a wide window in German': { viewport: { width: 1280, height: 800 }, locale: 'de-DE' },
-} as const;
-
-for (const [look, options] of Object.entries(looks)) {
-  test.describe(look, () => {
-    test.use(options);
-    test('clean in axe, and fits its window: first page, form, sheet and log', async ({ page }) => {
-      const { players, hand, log, text } = tableGame('a rainy sunday');
-      await page.goto('/clue/notebook');
-      await expect(notebook(page).locator('[part=setup]')).toBeVisible();
-      await expectAxeClean(page);
-      expect(await overflow(page)).toBe(0);
-      expect([players.length, hand.length > 0, log.length > 3]).toEqual([4, true, true]);
-      await page.evaluate((kept) => localStorage.setItem('parlour:clue:notebook', JSON.stringify(kept)), text);
-      await page.reload();
-      await notebook(page)
-        .getByRole('radio', { name: /^(Chances|Chancen)$/ })
-        .check();
-      await notebook(page).locator('.cell').first().click();
-      await expect(notebook(page).locator('[part=why]')).toBeVisible();
-      await expectAxeClean(page);
-      expect(await overflow(page)).toBe(0);
-      await notebook(page).locator('[part=add]').click();
-      await expect(notebook(page).getByRole('dialog')).toBeVisible();
-      await expectAxeClean(page);
-    });
-  });
-}
+test('clean in axe, and fits its window, in every light and size: sheet with its reasons, and form', async ({
+  page,
+}) => {
+  const { text } = tableGame('a rainy sunday');
+  await page.addInitScript((kept) => localStorage.setItem('parlour:clue:notebook', kept), JSON.stringify(text));
+  await page.goto('/clue/notebook');
+  await notebook(page).getByRole('radio', { name: 'Chances' }).check();
+  await notebook(page).locator('.cell').first().click();
+  await expect(notebook(page).locator('[part=why]')).toBeVisible();
+  await expectFineInEveryLook(page);
+  await notebook(page).locator('[part=add]').click();
+  await expect(notebook(page).getByRole('dialog')).toBeVisible();
+  await expectFineInEveryLook(page);
+});

@@ -79,22 +79,23 @@ export const shownPosition = async (page: Page): Promise<string> =>
 
 /** Expects the room to show just this state, end and all. */
 export async function expectState(page: Page, state: AmazonsState): Promise<void> {
-  await expect.poll(() => shownPosition(page)).toBe(formatPosition(state));
+  await expect.poll(() => shownPosition(page), { intervals: [50, 100, 200] }).toBe(formatPosition(state));
+}
+
+/** A game as the app keeps it. */
+export function kept(config: Partial<AmazonsConfig>, actions: readonly MoveAction[]): string {
+  const glance = formatPosition(actions.reduce(after, newGame(config)));
+  return JSON.stringify({ save: encodeSave(amazons, { config, actions }), stage: 'running', at: 0, glance });
 }
 
 /** Leaves a game on the table: a position and the turns played from there. Call before the page is opened. */
 export async function leaveGame(page: Page, position: string, actions: readonly MoveAction[]): Promise<AmazonsState> {
-  const config = { position };
-  const state = actions.reduce(after, newGame(config));
-  const kept = {
-    save: encodeSave(amazons, { config, actions }),
-    stage: 'running',
-    at: 0,
-    glance: formatPosition(state),
-  };
-  await page.addInitScript((text) => {
-    // Once only: a reload must find what the app kept.
-    if (!localStorage.getItem('parlour:game:amazons')) localStorage.setItem('parlour:game:amazons', text);
-  }, JSON.stringify(kept));
-  return state;
+  await page.addInitScript(
+    (text) => {
+      // Once only: a reload must find what the app kept.
+      if (!localStorage.getItem('parlour:game:amazons')) localStorage.setItem('parlour:game:amazons', text);
+    },
+    kept({ position }, actions),
+  );
+  return actions.reduce(after, newGame({ position }));
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 /** What every test watches, whatever it is about: a clean console, the policy kept, nothing asked of another host. */
 interface Watched {
