@@ -22,6 +22,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The cores keep nothing outside their values, so that test files can share one process.
+          isolate: false,
+          maxWorkers: 2,
           include: ['packages/*/src/**/*.{test,props}.ts', 'scripts/*.test.ts', '.cache/examples/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -30,6 +33,7 @@ export default defineConfig({
         // What is published is tested as it is published: packed from dist, so after a build only.
         test: {
           name: 'published',
+          maxWorkers: 2,
           include: ['scripts/published/*.test.ts'],
           globalSetup: ['scripts/published/setup.ts'],
           testTimeout: 120_000,
@@ -40,6 +44,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          maxWorkers: 2,
           include: ['packages/elements/src/**/*.browser.ts'],
           testTimeout: 30_000,
           browser: {

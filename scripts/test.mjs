@@ -51,7 +51,7 @@ async function check(name, command, args, options) {
 /** A test runner that counts its own tests in a report; a runner that left no report, or failed without a failed test, counts as one failure. */
 async function suite(name, command, args, reportFile, count, options) {
   rmSync(reportFile, { force: true });
-  const { ok } = await run(name, command, args, { loud: true, ...options });
+  const { ok } = await run(name, command, args, options);
   let counts = { passed: 0, failed: 0 };
   try {
     counts = count(JSON.parse(readFileSync(reportFile, 'utf8')));
@@ -81,29 +81,47 @@ if (!existsSync(chromium)) {
 }
 writeExamples();
 
-// Everything that needs no build goes first and side by side: mistakes show early.
-await Promise.all([
-  check('format and lint (biome)', bin('biome'), ['check', '.']),
-  check('architecture and templates (eslint)', bin('eslint'), ['.', '--max-warnings=0']),
-  check('workspace (sherif)', bin('sherif'), []),
-]);
-if (!(await check('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--concurrency=2']))) finish();
-await Promise.all([
-  check('types', 'node', ['scripts/typecheck.mjs']),
-  check('dead code and dependencies (knip)', bin('knip'), []),
-  check('every export is documented (typedoc)', bin('typedoc'), ['--emit', 'none', '--logLevel', 'Warn']),
-  check('size of what is shipped (size-limit)', bin('size-limit'), []),
-]);
+const vitest = (name, projects) => {
+  const report = join(cache, `vitest-${projects.join('-')}.json`);
+  return suite(
+    name,
+    bin('vitest'),
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    (told) => ({ passed: told.numPassedTests, failed: told.numFailedTests + told.numFailedTestSuites }),
+  );
+};
 
-const vitestReport = join(cache, 'vitest.json');
-await suite(
-  'unit, property, element and package tests (vitest)',
-  bin('vitest'),
-  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  vitestReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
-);
+/** What needs no build: mistakes show early. */
+async function sources() {
+  await check('format and lint (biome)', bin('biome'), ['check', '.']);
+  await check('workspace (sherif)', bin('sherif'), []);
+  await check('architecture and templates (eslint)', bin('eslint'), ['.', '--max-warnings=0']);
+  await vitest('unit and property tests (vitest)', ['node']);
+  await check('types', 'node', ['scripts/typecheck.mjs']);
+}
 
+/** What is built, and what is said of it. */
+async function products() {
+  if (!(await check('build', bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--concurrency=2'])))
+    return false;
+  await check('dead code and dependencies (knip)', bin('knip'), []);
+  await check('every export is documented (typedoc)', bin('typedoc'), ['--emit', 'none', '--logLevel', 'Warn']);
+  await check('size of what is shipped (size-limit)', bin('size-limit'), []);
+  await vitest('packages as they are published (vitest)', ['published']);
+  return true;
+}
+
+// Two lanes for two cores: most steps use one only. What runs in a browser comes after them, with the machine to itself.
+const [, built] = await Promise.all([sources(), products()]);
+if (!built) finish();
+await vitest('elements in a browser (vitest)', ['browser']);
 const playwrightReport = join(cache, 'playwright.json');
 await suite(
   'app tests (playwright)',
@@ -111,6 +129,6 @@ await suite(
   ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=line,json'],
   playwrightReport,
   ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-  { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
+  { loud: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
 );
 finish();

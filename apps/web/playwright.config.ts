@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
-const port = 4317;
+const port = Number(process.env.GAMES_TEST_PORT ?? 4317);
 const chromium = findChromium();
 
 /** The app as people get it: built, served under its policy, in a real Chromium. */
@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/playwright',
-  workers: 2,
+  // One more than cores: a test mostly waits for its page.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

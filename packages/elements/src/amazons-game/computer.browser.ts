@@ -1,6 +1,6 @@
 import { amazons, SETUPS } from '@games/amazons-core';
 import { encodeSave } from '@games/kit';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectCleanConsole } from '../testing/console.js';
 import { emulate } from '../testing/emulate.js';
 import { firstMove, type StubEngine, stubEngine } from '../testing/engine.js';
