@@ -3,6 +3,7 @@ import { passageOf, type SalonPlace } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
 import { tokenPicture } from '../clue-shared/suspects.js';
 import type { DeskPage } from './page.js';
+import { capital } from './speech.js';
 
 /** The ring around the corridor, with everybody's place (SAL-1): the left side is one area longer than the right. */
 export function boardPanel({ view, words }: DeskPage): TemplateResult {
@@ -10,7 +11,7 @@ export function boardPanel({ view, words }: DeskPage): TemplateResult {
     const standing = SUSPECTS.filter((suspect) => view.places[suspect] === where);
     const passage = passageOf(view, where);
     return html`<li class="place" data-place=${where} data-index=${index}>
-      <span class="place-name">${view.theme[where]}</span>
+      <span class="place-name">${capital(view.theme[where])}</span>
       ${passage ? html`<small>⇄ ${view.theme[passage]}</small>` : nothing}
       <span class="standing">
         ${standing.map(

@@ -2,10 +2,11 @@ import { HOST } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
 import { filledIn, select } from './field.js';
 import { type Box, type DeskPage, hostTime } from './page.js';
+import { stepsOf } from './post-box.js';
 import { wordingsBox } from './wordings-box.js';
 
 /** What a box over the page asks. */
-export function boxTemplate(page: DeskPage, box: Box, startAnew: () => void): TemplateResult | typeof nothing {
+export function boxTemplate(page: DeskPage, box: Box): TemplateResult | typeof nothing {
   switch (box) {
     case 'undo':
       return undoBox(page);
@@ -16,7 +17,7 @@ export function boxTemplate(page: DeskPage, box: Box, startAnew: () => void): Te
     case 'wordings':
       return wordingsBox(page);
     case 'new':
-      return newBox(page, startAnew);
+      return newBox(page);
     case '':
       return nothing;
   }
@@ -33,14 +34,21 @@ function undoBox(page: DeskPage): TemplateResult {
   const { words, model } = page;
   const send = (event: SubmitEvent): void => {
     const value = filledIn(event);
-    if (!model.undo(1, value('text'))) page.ask('');
+    if (!model.undo(stepsOf(model.desk?.game.actions ?? []).at(-1)?.length ?? 0, value('text'))) page.ask('');
   };
   return html`<form class="box-form" @submit=${send}>
     <h2 id="box-title">${words.undoTitle}</h2>
     <p class="soft">${words.undoHelp}</p>
+    <ul class="undone">${last(page).map((line) => html`<li>${line}</li>`)}</ul>
     <label class="field"><span>${words.undoText}</span><textarea name="text" rows="3" required .value=${words.undoNote}></textarea></label>
     ${answers(page, words.undoTitle)}
   </form>`;
+}
+
+/** What the last step brought, in words. */
+function last({ model, words, view }: DeskPage): readonly string[] {
+  const events = model.steps.at(-1)?.events ?? [];
+  return events.filter((event) => !words.isSecret(event)).map((event) => words.event(event, view));
 }
 
 function noteBox(page: DeskPage): TemplateResult {
@@ -77,11 +85,11 @@ function takeOverBox(page: DeskPage): TemplateResult {
   </form>`;
 }
 
-function newBox(page: DeskPage, startAnew: () => void): TemplateResult {
+function newBox(page: DeskPage): TemplateResult {
   const { words } = page;
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    startAnew();
+    page.startAnew();
   };
   return html`<form class="box-form" @submit=${send}>
     <h2 id="box-title">${words.newTitle}</h2>

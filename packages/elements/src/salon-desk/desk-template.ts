@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { boardPanel } from './board.js';
 import { ledgerPanel } from './ledger-panel.js';
 import { logPanel } from './log-panel.js';
@@ -9,7 +9,8 @@ import { turnPanel } from './turn-panel.js';
 
 /** The open desk: on a phone one page at a time, else the turn on the left and one of the others on the right. */
 export function deskTemplate(page: DeskPage): TemplateResult {
-  const { tab, words, model } = page;
+  const { words, model, isWide } = page;
+  const tab = isWide && page.tab === 'turn' ? 'messages' : page.tab;
   const waiting = model.steps.flatMap(({ letters }) => letters.filter(({ isSent }) => !isSent)).length;
   const button = (each: Tab): TemplateResult =>
     html`<button
@@ -21,10 +22,14 @@ export function deskTemplate(page: DeskPage): TemplateResult {
     >
       ${words.tab[each]}${each === 'messages' && waiting > 0 ? html` <span class="count">${waiting}</span>` : ''}
     </button>`;
-  const side = tab === 'log' ? logPanel : tab === 'secrets' ? ledgerPanel : outboxPanel;
-  return html`<div class="tabs" role="group" aria-label=${words.tabs}>${TABS.map(button)}</div>
-    <div class="columns" data-tab=${tab}>
-      <div class="column now">${turnPanel(page)} ${entryPanel(page)} ${boardPanel(page)}</div>
-      <div class="column side">${side(page)}</div>
+  const side = { turn: () => nothing, messages: outboxPanel, log: logPanel, secrets: ledgerPanel }[tab];
+  const turn = (): TemplateResult =>
+    html`<div class="column">${turnPanel(page)} ${entryPanel(page)} ${boardPanel(page)}</div>`;
+  return html`<div class="tabs" role="group" aria-label=${words.tabs}>
+      ${TABS.filter((each) => !isWide || each !== 'turn').map(button)}
+    </div>
+    <div class="columns ${isWide ? 'wide' : ''}">
+      ${isWide || tab === 'turn' ? turn() : nothing}
+      ${tab === 'turn' ? nothing : html`<div class="column">${side(page)}</div>`}
     </div>`;
 }

@@ -15,6 +15,7 @@ interface DesktopHost {
   readonly clock: Clock;
   now(): number;
   words(): DeskWords;
+  isWide(): boolean;
   format(): Format;
   choose(format: Format): void;
   changed(): void;
@@ -48,6 +49,7 @@ export class Desktop {
       state: model.state,
       view: model.view(null),
       tab: this.#tab,
+      isWide: this.#host.isWide(),
       draft: this.#draft,
       format: FORMATS.find((each) => each === format()) ?? 'bbcode',
       letter: this.#letter,
@@ -62,6 +64,12 @@ export class Desktop {
       ask: (box) => this.ask(box),
       act: (...actions) => void model.act(...actions),
       choose,
+      mark: (letter, isSent) => {
+        model.mark(letter, isSent);
+        // What was sent leaves the list, and the focus with it.
+        if (isSent && !this.#showsSent) this.focus = '#outbox-title';
+      },
+      startAnew: () => this.startAnew(),
       copy: (text) => void this.#copy(text),
       playNpc: () => void this.#playNpc(),
       calendar: () => this.#calendar(),
@@ -78,12 +86,14 @@ export class Desktop {
   }
 
   /** Another game: nothing of the last one lies open. */
-  clear(): void {
+  startAnew(): void {
     this.#tab = 'turn';
     this.#draft = NO_DRAFT;
     this.#letter = '';
     this.#isLedgerOpen = false;
-    this.ask('');
+    this.focus = '.setup h2';
+    this.box = '';
+    this.#host.model.turnToSetup(true);
   }
 
   #set(change: () => void): void {

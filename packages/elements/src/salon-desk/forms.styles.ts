@@ -13,6 +13,10 @@ export const formStyles: CSSResult = css`
     font: inherit;
     resize: vertical;
   }
+  .letter-text {
+    max-block-size: 60dvh;
+    field-sizing: content;
+  }
   textarea[readonly] {
     background: var(--_sunken);
     font-family: ui-monospace, 'Cascadia Mono', Consolas, monospace;
@@ -150,7 +154,7 @@ export const formStyles: CSSResult = css`
   }
   .people li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) 5rem;
+    grid-template-columns: 1.75rem minmax(0, 1fr) minmax(0, 1fr) 5rem;
     align-items: center;
     gap: var(--_space-2);
   }
@@ -210,14 +214,17 @@ export const formStyles: CSSResult = css`
     background: var(--_surface);
   }
   @container (max-width: 34rem) {
+    .people ol {
+      gap: var(--_space-4);
+    }
     .people li {
-      grid-template-columns: auto minmax(0, 1fr) 5rem;
+      grid-template-columns: 1.75rem minmax(0, 1fr) 5rem;
+    }
+    .people .tools {
+      grid-area: 1 / 3;
     }
     .people li .field {
       grid-column: 2 / -1;
-    }
-    .people li {
-      padding-block-end: var(--_space-2);
     }
   }
 

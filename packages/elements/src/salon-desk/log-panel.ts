@@ -3,9 +3,9 @@ import type { DeskPage } from './page.js';
 
 /** What happened, as everybody may know it, the latest first. */
 export function logPanel({ words, model, view }: DeskPage): TemplateResult {
-  const steps = model.steps.map(({ state, events, action }) => ({
+  const steps = model.steps.map(({ state, events, actions }) => ({
     at: state.at,
-    lines: (action ? events : state.log)
+    lines: (actions.length > 0 ? events : state.log)
       .filter((event) => !words.isSecret(event))
       .map((event) => words.event(event, view)),
   }));

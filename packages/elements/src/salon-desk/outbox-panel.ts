@@ -1,5 +1,6 @@
 import { FORMATS, renderBlocks } from '@games/clue-core/host';
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { select, ticked } from './field.js';
 import type { DeskPage } from './page.js';
 import { type Letter, proofOf } from './post-box.js';
@@ -28,14 +29,19 @@ export function outboxPanel(page: DeskPage): TemplateResult {
     </div>
     ${listed.length === 0 ? html`<p class="soft">${words.allSent}</p>` : nothing}
     <ul class="letters">
-      ${listed.map((letter) => letterTemplate(page, letter))}
+      ${repeat(
+        listed,
+        // Each letter has a row of its own: a tick must not stay in the row when its letter leaves.
+        ({ id }) => id,
+        (letter) => letterTemplate(page, letter),
+      )}
     </ul>
     <button type="button" class="quiet" @click=${() => page.ask('wordings')}>${words.editWordings}</button>
   </section>`;
 }
 
 function letterTemplate(page: DeskPage, { id, message, isSent }: Letter): TemplateResult {
-  const { words, view, format, letter, model } = page;
+  const { words, view, format, letter } = page;
   const { kind, to, blocks } = message;
   const isOpen = letter === id;
   const text = renderBlocks(blocks, format);
@@ -57,7 +63,7 @@ function letterTemplate(page: DeskPage, { id, message, isSent }: Letter): Templa
           type="checkbox"
           name="sent"
           .checked=${isSent}
-          @change=${(event: Event) => model.mark(id, ticked(event))}
+          @change=${(event: Event) => page.mark(id, ticked(event))}
         /><span>${words.sent}</span>
       </label>
     </div>

@@ -20,6 +20,8 @@ export interface DeskPage {
   /** What everybody sees. */
   readonly view: SalonView;
   readonly tab: Tab;
+  /** Whether turn and messages lie side by side. */
+  readonly isWide: boolean;
   readonly draft: Draft;
   readonly format: Format;
   /** The message that is open, and whether all that were sent are listed. */
@@ -36,6 +38,9 @@ export interface DeskPage {
   readonly openLedger: (isOn: boolean) => void;
   readonly copy: (text: string) => void;
   readonly ask: (box: Box) => void;
+  /** Marks a message as sent, or as not sent. */
+  readonly mark: (letter: string, isSent: boolean) => void;
+  readonly startAnew: () => void;
   readonly playNpc: () => void;
   readonly calendar: () => void;
   readonly notify: () => void;

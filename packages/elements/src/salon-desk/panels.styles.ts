@@ -15,6 +15,26 @@ export const panelStyles: CSSResult = css`
     background: var(--_sunken);
     font-variant-numeric: tabular-nums;
   }
+  .due .row {
+    gap: 0 var(--_space-2);
+    margin-inline-start: calc(-1 * var(--_space-2));
+  }
+  .due .quiet {
+    font-size: var(--_text-small);
+  }
+  .steps {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  }
+  .steps button {
+    padding-inline: 0.5rem;
+    font-weight: 400;
+    line-height: 1.2;
+  }
+  .steps .primary {
+    grid-column: 1 / -1;
+    font-weight: 600;
+  }
   .soon {
     color: var(--_oxblood-ink);
   }
@@ -65,7 +85,7 @@ export const panelStyles: CSSResult = css`
     padding: 0.375rem 0.5rem;
     border-radius: 3px;
     background: var(--_surface);
-    font-size: var(--_text-small);
+    font-size: clamp(0.75rem, 2.1cqi, var(--_text-small));
     line-height: 1.2;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -74,7 +94,7 @@ export const panelStyles: CSSResult = css`
     font-weight: 600;
   }
   .place small {
-    font-size: 0.75rem;
+    font-size: 0.6875rem;
   }
   .standing {
     display: flex;
@@ -150,6 +170,17 @@ export const panelStyles: CSSResult = css`
     font-weight: 400;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 34rem) {
+    .letter-head {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .letter-title {
+      grid-column: 1 / -1;
+    }
+    .copy {
+      justify-self: start;
+    }
   }
   .letter.sent .letter-title {
     color: var(--_ink-soft);

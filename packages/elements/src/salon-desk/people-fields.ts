@@ -23,6 +23,7 @@ export function peopleFields({ setup, words, change }: SetupFormOptions): Templa
       free
         ? html`<button
             type="button"
+            class="with-icon"
             @click=${() => change(withPeople(setup, [...people, { name: '', suspect: free }]))}
           >
             ${icons.add}<span>${said.addPlayer}</span>

@@ -17,9 +17,10 @@ export interface Letter {
   readonly isSent: boolean;
 }
 
-/** One step of the game: what was done, and all that there is to send for it. */
+/** One step of the game: what was done at once, and all that there is to send for it. */
 export interface Step {
-  readonly action: SalonAction | undefined;
+  /** A move and the suggestion of the same post are one step; the set-up has none. */
+  readonly actions: readonly SalonAction[];
   readonly state: SalonState;
   readonly events: readonly SalonEvent[];
   readonly letters: readonly Letter[];
@@ -33,46 +34,89 @@ interface Played extends Omit<Step, 'letters'> {
 /** Replays a game step by step, and no step twice. */
 export class PostBox {
   #seed: unknown;
-  #played: Played[] = [];
+  #played: readonly Played[] = [];
 
   /** The steps of a game, the set-up first. */
-  steps(desk: Desk, words: Omit<MessageOptions, 'wordings' | 'commitment' | 'index'> = {}): readonly Step[] {
+  steps(desk: Desk): readonly Step[] {
     const { wordings, sent } = desk;
-    const options = { ...words, commitment: promiseOf(desk)?.commitment ?? '' };
+    const options = { commitment: promiseOf(desk)?.commitment ?? '' };
     const isEdited = Object.keys(wordings).length > 0;
-    return this.#replay(desk, options).map(({ plain, ...step }, index) => {
+    let index = 0;
+    this.#played = this.#replay(desk, options);
+    return this.#played.map(({ plain, ...step }) => {
+      index += step.actions.length;
       const shown = isEdited ? messagesOf(step, { ...options, wordings, index }) : plain;
-      const letters = plain.map(({ id }, i) => ({ id, message: shown[i] ?? plain[i], isSent: sent.includes(id) }));
-      return { ...step, letters: letters as readonly Letter[] };
+      const letters = plain.map(
+        (message, i): Letter => ({ id: message.id, message: shown[i] ?? message, isSent: sent.includes(message.id) }),
+      );
+      return { ...step, letters };
     });
   }
 
   #replay({ game }: Desk, options: MessageOptions): readonly Played[] {
     const start = salon.create(game.config, game.seed);
     if (!start.ok) return [];
-    if (this.#seed !== game.seed) this.#played = [];
+    let before = this.#seed === game.seed ? this.#played : [];
     this.#seed = game.seed;
-    const same = this.#played.findIndex((step, i) => i > 0 && step.action !== game.actions[i - 1]);
-    if (same >= 0 || this.#played.length > game.actions.length + 1) {
-      this.#played = this.#played.slice(0, same >= 0 ? same : game.actions.length + 1);
+    const first = { actions: [], state: start.value, events: [] };
+    const played: Played[] = [before[0] ?? { ...first, plain: messagesOf(first, { ...options, index: 0 }) }];
+    let index = 0;
+    for (const [i, actions] of stepsOf(game.actions).entries()) {
+      index += actions.length;
+      const known = before[i + 1];
+      const isKnown = known?.actions.length === actions.length && known.actions.every((one, at) => one === actions[at]);
+      const state = played.at(-1)?.state;
+      const step = isKnown ? known : state && playStep(state, actions, { ...options, index });
+      if (!step) break;
+      // After a step that is another one all others are.
+      if (!isKnown) before = [];
+      played.push(step);
     }
-    if (this.#played.length === 0) {
-      const first = { action: undefined, state: start.value, events: [] };
-      this.#played.push({ ...first, plain: messagesOf(first, { ...options, index: 0 }) });
-    }
-    for (const action of game.actions.slice(this.#played.length - 1)) {
-      const before = this.#played.at(-1);
-      const next = before && salon.reduce(before.state, action);
-      if (!next?.ok) break;
-      const step = { action, ...next.value };
-      this.#played.push({ ...step, plain: messagesOf(step, { ...options, index: this.#played.length }) });
-    }
-    return this.#played;
+    return played;
   }
 }
 
-function messagesOf({ action, state, events }: Omit<Step, 'letters'>, options: MessageOptions): readonly Message[] {
-  return action ? stepMessages(state, events, options) : openingMessages(state, options);
+function playStep(before: SalonState, actions: readonly SalonAction[], options: MessageOptions): Played | undefined {
+  let state = before;
+  const events: SalonEvent[] = [];
+  for (const action of actions) {
+    const next = salon.reduce(state, action);
+    if (!next.ok) return undefined;
+    state = next.value.state;
+    events.push(...next.value.events);
+  }
+  const step = { actions, state, events };
+  return { ...step, plain: messagesOf(step, options) };
+}
+
+/** The actions by steps: what one player did on one turn in one post is one. */
+export function stepsOf(actions: readonly SalonAction[]): readonly (readonly SalonAction[])[] {
+  const steps: SalonAction[][] = [];
+  for (const action of actions) {
+    const last = steps.at(-1);
+    const before = last?.at(-1);
+    const isSamePost =
+      before?.seat === action.seat &&
+      before.at === action.at &&
+      ORDER[before.type] > 0 &&
+      ORDER[before.type] < ORDER[action.type];
+    if (last && isSamePost) last.push(action);
+    else steps.push([action]);
+  }
+  return steps;
+}
+
+/** What a post can hold, in this order; anything else is a step of its own. */
+const ORDER: Readonly<Record<SalonAction['type'], number>> = {
+  move: 1,
+  suggest: 2,
+  accuse: 3,
+  endTurn: 4,
+  ...{ show: 0, skip: 0, passOver: 0, fileOrder: 0, takeOver: 0, ask: 0, away: 0, note: 0, reveal: 0, timeout: 0 },
+};
+
+function messagesOf({ actions, state, events }: Omit<Step, 'letters'>, options: MessageOptions): readonly Message[] {
+  return actions.length > 0 ? stepMessages(state, events, options) : openingMessages(state, options);
 }
 
 /** The promise of the solution of a game, and its proof. */

@@ -79,6 +79,12 @@ export const styles: CSSResult = css`
   .tool:hover {
     background: var(--_sunken);
   }
+  .with-icon {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--_space-2);
+  }
   .quiet {
     padding-inline: var(--_space-2);
     border-color: transparent;
@@ -99,8 +105,14 @@ export const styles: CSSResult = css`
     align-items: baseline;
     gap: var(--_space-1) var(--_space-3);
   }
-  .kept {
+  .top h2 {
     flex: 1;
+  }
+  @container (max-width: 34rem) {
+    .kept {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   .menu-bar {
     display: flex;
@@ -179,27 +191,18 @@ export const styles: CSSResult = css`
     font-size: var(--_text-small);
     font-variant-numeric: tabular-nums;
   }
-  .columns[data-tab='turn'] .side,
-  .columns:not([data-tab='turn']) .now {
-    display: none;
+  .columns.wide {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--_space-5);
+    align-items: start;
   }
-  @container (min-width: 56rem) {
-    .columns {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: var(--_space-5);
-      align-items: start;
-    }
-    .columns[data-tab] :is(.side, .now) {
-      display: grid;
-    }
+  @container (min-width: 52rem) {
     .tabs {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       justify-self: end;
       inline-size: calc(50% - var(--_space-5) / 2);
-    }
-    .tab[data-tab='turn'] {
-      display: none;
+      margin-block-end: calc(-1 * var(--_space-2));
     }
   }
 `;

@@ -4,6 +4,7 @@ import { type CSSResultGroup, html, type PropertyDeclarations, type TemplateResu
 import { chooseFile } from '../clue-game/files.js';
 import { MenuBar } from '../clue-game/menu-bar.js';
 import { setModal } from '../clue-game/modal.js';
+import { Width } from '../clue-game/width.js';
 import { Announcer } from '../shared/announcer.js';
 import { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
@@ -68,6 +69,7 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
 
   #opened: DeskStore | undefined;
   readonly #announcer = new Announcer(this);
+  readonly #width: Width = new Width(this);
   readonly #menu = new MenuBar(() => this.requestUpdate());
   readonly #setup = new Part(this, () => import('./setup-form.js'));
   readonly #pages = new Part(this, () => import('./desk-template.js'));
@@ -94,6 +96,7 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
     clock: this.#clock,
     now: () => this.now(),
     words: () => this.words(english),
+    isWide: () => !this.#width.isNarrow,
     format: () => this.format,
     choose: (format) => {
       this.format = format;
@@ -175,7 +178,7 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
     return html`<div class="desk">
       ${banner({ model, words, saveFile: this.#saveFile })} ${this.#content(words)}
       <dialog class="box" aria-labelledby="box-title" @close=${() => this.#desktop.ask('')}>
-        ${model.desk && this.#desktop.box ? this.#boxes.now?.boxTemplate(this.#desktop.page(), this.#desktop.box, this.#startAnew) : ''}
+        ${model.desk && this.#desktop.box ? this.#boxes.now?.boxTemplate(this.#desktop.page(), this.#desktop.box) : ''}
       </dialog>
       ${this.#announcer.render()}
     </div>`;
@@ -226,16 +229,10 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
       <div class="row">
         <button type="button" @click=${() => keepFile('salon', unreadable?.text ?? '', 'json')}>${words.saveFile}</button>
         <button type="button" @click=${() => void this.#openFile()}>${words.open}</button>
-        <button type="button" @click=${() => this.#model.turnToSetup(true)}>${words.startAnew}</button>
+        <button type="button" @click=${() => this.#desktop.startAnew()}>${words.startAnew}</button>
       </div>
     </div>`;
   }
-
-  readonly #startAnew = (): void => {
-    this.#desktop.clear();
-    this.#desktop.focus = '.setup h2';
-    this.#model.turnToSetup(true);
-  };
 
   readonly #saveFile = (): void => {
     keepFile('salon', this.save(), 'json');

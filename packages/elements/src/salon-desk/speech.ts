@@ -30,3 +30,6 @@ export function duration(ms: number, units: Readonly<Record<'day' | 'hour' | 'mi
     .map(([count, unit]) => `${count}${unit}`)
     .join(' ');
 }
+
+/** A text with a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

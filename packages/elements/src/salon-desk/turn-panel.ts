@@ -64,6 +64,7 @@ function hostSteps(page: DeskPage): TemplateResult {
     ${isDue && !view.overdue && (phase.type === 'start' || phase.type === 'disproving') && by !== HOST ? step(words.remind, timeout) : nothing}
     ${phase.type === 'over' ? nothing : step(view.away ? words.back : words.goAway, { type: 'away', seat: HOST, away: !view.away, at }, phase.type === 'accusing')}
     ${phase.type === 'over' && !view.revealed ? step(words.reveal, { type: 'reveal', seat: HOST, at }, true) : nothing}
+    ${phase.type === 'over' ? html`<button type="button" @click=${() => page.ask('new')}>${words.nextGame}</button>` : nothing}
     <button type="button" @click=${() => page.ask('note')}>${words.note}</button>
     ${view.seats.some(({ role }) => role === 'npc') && phase.type !== 'over' ? html`<button type="button" @click=${() => page.ask('takeOver')}>${words.takeOver}</button>` : nothing}
     ${page.model.desk && page.model.desk.game.actions.length > 0 ? html`<button type="button" @click=${() => page.ask('undo')}>${words.undo}</button>` : nothing}

@@ -9,10 +9,9 @@ import {
 } from '@games/clue-core/salon';
 import { english as entry } from './entry-words.en.js';
 import { english as setup } from './setup-words.en.js';
-import { duration, isSecret, moment } from './speech.js';
+import { capital, duration, isSecret, moment } from './speech.js';
 import type { DeskWords } from './words.js';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const left = (ms: number): string => duration(ms, { day: ' d', hour: ' h', minute: ' min' });
 
 /** English, which every other language falls back to. */
@@ -31,7 +30,7 @@ export const english: DeskWords = {
   earlier: (what) => `Move ${what} up`,
   hours: (hours) => (hours === 0 ? 'not at all' : hours < 72 ? `${hours} hours` : `${hours / 24} days`),
 
-  kept: 'Kept on this device',
+  kept: 'Kept here',
   keeping: 'Keeping…',
   storeProblem: {
     full: 'This device is full, so your latest step is not kept. Save the game as a file, make room, and try again.',
@@ -85,6 +84,7 @@ export const english: DeskWords = {
   note: 'Say something to all',
   takeOver: 'Somebody takes over a character',
   undo: 'Take back…',
+  nextGame: 'Next game',
 
   due: 'Due',
   dueNow: 'A deadline of your salon game has passed.',
@@ -152,7 +152,6 @@ export const english: DeskWords = {
   newHelp: 'It takes the place of the game on this desk. Save that one as a file first if you want it.',
   wordingsTitle: 'The wordings',
   wordingsHelp: 'Words in {braces} are filled in. A line that begins with # is a heading, with - an item of a list.',
-  wordingOf: 'Message',
   wordingReset: 'As it was',
 
   event: salonEventText,

@@ -90,6 +90,7 @@ export interface DeskWords {
   readonly note: string;
   readonly takeOver: string;
   readonly undo: string;
+  readonly nextGame: string;
 
   readonly due: string;
   readonly dueNow: string;
@@ -141,7 +142,6 @@ export interface DeskWords {
   readonly newHelp: string;
   readonly wordingsTitle: string;
   readonly wordingsHelp: string;
-  readonly wordingOf: string;
   readonly wordingReset: string;
 
   readonly event: (event: SalonEvent, speech: SalonSpeech) => string;

@@ -1,36 +1,18 @@
 import { decodeDesk } from '@games/clue-core/host';
 import type { SalonConfig, SalonState } from '@games/clue-core/salon';
-import { err, ok } from '@games/kit';
-import type { DeskStore, KeptDesk, SalonDesk, StoreProblem } from '../salon-desk/salon-desk.js';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DeskStore, SalonDesk } from '../salon-desk/salon-desk.js';
+import { memoryStore } from './salon-store.js';
 import '../salon-desk/define.js';
-
-/** A store in memory that several desks share as tabs share a device, and that can be made to fail. */
-export function memoryStore(): DeskStore & { kept: KeptDesk | undefined; fault: StoreProblem | undefined } {
-  const listeners = new Set<() => void>();
-  const store = {
-    kept: undefined as KeptDesk | undefined,
-    fault: undefined as StoreProblem | undefined,
-    load: async () => (store.fault === 'unavailable' ? err('unavailable' as const) : ok(store.kept)),
-    async save(text: string, after: number) {
-      if (store.fault) return err(store.fault);
-      if ((store.kept?.revision ?? 0) !== after) return err('other-tab' as const);
-      store.kept = { text, revision: after + 1 };
-      for (const listener of listeners) listener();
-      return ok(after + 1);
-    },
-    watch(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  return store;
-}
 
 /** 2026-12-01 12:00 UTC, when the clocks of tests begin. */
 export const NOON = 1_796_126_400_000;
 
 /** Puts a desk on the page, by a clock that the test moves. */
 export async function putDesk(options: { config?: Partial<SalonConfig>; seed?: string; store?: DeskStore } = {}) {
+  // Wide enough for the messages to lie beside the turn.
+  await page.viewport(1280, 900);
   const { config, seed = 'a secret of the host', store = memoryStore() } = options;
   const desk: SalonDesk = document.createElement('salon-desk');
   const clock = { at: NOON };
@@ -44,6 +26,7 @@ export async function putDesk(options: { config?: Partial<SalonConfig>; seed?: s
   await desk.updateComplete;
   if (config) desk.start(config, seed);
   await desk.updateComplete;
+  if (desk.save()) await expect.poll(() => desk.renderRoot.querySelector('.columns.wide')).toBeTruthy();
   const all = (selector: string): HTMLElement[] => Array.from(desk.renderRoot.querySelectorAll<HTMLElement>(selector));
   const find = (selector: string): HTMLElement => {
     const [found] = all(selector);
