@@ -58,6 +58,10 @@ function promptPart(view: SalonView, heard: readonly SalonEvent[]): Part | undef
   if (view.mustShow.length > 0 && heard.some(({ type }) => type === 'answerAsked')) {
     return { kind: 'mustShow', values: { cards: view.mustShow.map((card) => capital(cardInText(view, card))) } };
   }
-  const isNew = heard.some(({ type }) => type === 'turnBegan' || type === 'passedOver' || type === 'tookOver');
+  // A seat that is taken over is news to the newcomer alone.
+  const isNew = heard.some(
+    (event) =>
+      event.type === 'turnBegan' || event.type === 'passedOver' || (event.type === 'tookOver' && event.seat === me),
+  );
   return isNew && view.by === me && view.phase.type !== 'over' ? { kind: 'yourTurn', values: {} } : undefined;
 }

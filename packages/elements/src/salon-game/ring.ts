@@ -35,8 +35,7 @@ function placeTemplate(place: SalonPlace, at: number, lit: boolean, { view, word
   const here = SUSPECTS.filter((suspect) => view.places[suspect] === place);
   const to = passageOf(view, place);
   const name = view.theme[place];
-  const label = words.placeLabel({
-    name: capital(name),
+  const more = words.placeMore({
     here: here.map((suspect) => view.theme[suspect]),
     passage: to && view.theme[to],
     lit,
@@ -45,13 +44,13 @@ function placeTemplate(place: SalonPlace, at: number, lit: boolean, { view, word
     <button
       type="button"
       data-place=${place}
-      aria-label=${label}
       aria-disabled=${lit ? nothing : 'true'}
       tabindex=${lit ? 0 : -1}
       @click=${() => go(place)}
     >
       <span class="place-name">${capital(name)}</span>
-      ${to ? html`<span class="passage">${words.passageTo(view.theme[to])}</span>` : nothing}
+      <span class="hidden-text">${more}</span>
+      ${to ? html`<span class="passage" aria-hidden="true">${words.passageTo(view.theme[to])}</span>` : nothing}
       <span class="tokens">${repeat(
         here,
         (suspect) => suspect,

@@ -33,15 +33,14 @@ export const german: SalonWords = {
       .filter(Boolean)
       .join(' · '),
   board: 'Das Brett',
-  placeLabel: ({ name, here, passage, lit }) =>
+  placeMore: ({ here, passage, lit }) =>
     [
-      name,
       here.length > 0 ? `hier: ${here.join(', ')}` : 'niemand hier',
       passage ? `Geheimgang: ${passage}` : '',
-      lit ? 'dorthin gehen' : '',
+      lit ? 'du kannst dorthin gehen' : '',
     ]
       .filter(Boolean)
-      .join('. '),
+      .join('; '),
   passageTo: (room) => `⇢ ${room}`,
   hand: 'Deine Karten',
   log: 'Was geschah',

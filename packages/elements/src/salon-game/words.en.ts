@@ -44,15 +44,14 @@ export const english: SalonWords = {
       .filter(Boolean)
       .join(' · '),
   board: 'The board',
-  placeLabel: ({ name, here, passage, lit }) =>
+  placeMore: ({ here, passage, lit }) =>
     [
-      name,
       here.length > 0 ? `here: ${here.join(', ')}` : 'nobody here',
       passage ? `secret passage to ${the(passage)}` : '',
-      lit ? 'go there' : '',
+      lit ? 'you can go there' : '',
     ]
       .filter(Boolean)
-      .join('. '),
+      .join('; '),
   passageTo: (room) => `⇢ ${room}`,
   hand: 'Your cards',
   log: 'What happened',

@@ -13,9 +13,8 @@ import type { SheetWords } from '../clue-sheet/words.js';
 import type { Wit } from './setup.js';
 import type { PracticeRefusal } from './table.js';
 
-/** What a place of the board says of itself. */
+/** What a place of the board says of itself, besides its name. */
 export interface PlaceFacts {
-  readonly name: string;
   /** Who is there. */
   readonly here: readonly string[];
   /** Where its secret passage leads. */
@@ -38,7 +37,8 @@ export interface SalonWords {
     readonly accused: boolean;
   }) => string;
   readonly board: string;
-  readonly placeLabel: (place: PlaceFacts) => string;
+  /** For screen readers: what the eye sees by tokens, arrow and light. */
+  readonly placeMore: (place: PlaceFacts) => string;
   readonly passageTo: (room: string) => string;
   readonly hand: string;
   readonly log: string;
