@@ -53,7 +53,7 @@ test.describe('whole games', () => {
     const target = game(page).getByRole('spinbutton', { name: /^Target score/ });
     await target.fill('10001');
     await press(page, 'Set');
-    await expect(game(page).getByText('The target score is a whole number from 1 to 10000.').first()).toBeVisible();
+    await expect(game(page).getByText('The target score is a whole number from 1 to 10,000.').first()).toBeVisible();
     expect(await stateOf(page)).toMatchObject({ target: 100, phase: 'round', typed: [['tea']] });
     await target.fill('30');
     await press(page, 'Set');

@@ -11,6 +11,8 @@ export type RefusalText = {
 };
 
 const quote = (text: string): string => (text.trim() === '' ? 'A blank' : `“${text}”`);
+/** With a comma at the thousands, as the numbers on a screen have it. */
+const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
 
 /** The words for people, in English: what is wrong, and what would be right. */
@@ -30,9 +32,9 @@ export const REFUSAL_TEXT: RefusalText = {
   'time-missing': () => 'This round has a clock: say what time it is (“at”).',
   'time-over': () => 'The time is up. These words came too late.',
   'time-left': ({ at, deadline }) => `There is still time: ${Math.ceil((deadline - at) / 1000)} s.`,
-  'too-long': ({ limit }) => `That is too much at once: at most ${limit} characters.`,
+  'too-long': ({ limit }) => `That is too much at once: at most ${number(limit)} characters.`,
   'out-of-range': ({ field, min, max }) =>
-    `The ${field === 'target' ? 'target score' : 'difficulty'} is a whole number from ${min} to ${max}.`,
+    `The ${field === 'target' ? 'target score' : 'difficulty'} is a whole number from ${number(min)} to ${number(max)}.`,
   'game-over': ({ outcome }) => `${gameOver(outcome)} A new game begins with the next round.`,
   'not-your-word': ({ word }) => `${quote(word)} is no word of yours. Choose one of the words that you typed.`,
   'already-rejected': ({ word }) => `You have rejected ${quote(word)} already.`,
@@ -48,10 +50,10 @@ export const REFUSAL_TEXT: RefusalText = {
     `${tiles(found)} do not make a board of ${width} x ${height}. Boards have 1 to 20 columns and rows.`,
   'file-empty': () => 'There are no words in this file.',
   'file-cut': ({ expected, found }) =>
-    `This file should have ${expected} words and has ${found}. Part of it is missing.`,
+    `This file should have ${number(expected)} words and has ${number(found)}. Part of it is missing.`,
   'file-not-text': ({ line }) => `Line ${line} is no text. A dictionary file has a word on each line.`,
   'file-long-word': ({ line, limit }) => `Line ${line} has a word of more than ${limit} letters.`,
-  'file-too-large': ({ limit }) => `This file has more than ${limit} words.`,
+  'file-too-large': ({ limit }) => `This file has more than ${number(limit)} words.`,
 };
 
 /**

@@ -42,6 +42,9 @@ describe('a round', () => {
     clock.turn(147_000);
     await settle();
     expect([text('.time'), find('.clock').classList.contains('urgent')]).toEqual(['0:30', true]);
+    clock.turn(30_000);
+    await settle();
+    expect([text('.time'), bar().value, find('.clock').classList.contains('urgent')]).toEqual(['0:00', 0, false]);
   });
 
   test('BOG-25: told aloud at 60, 30 and 10 seconds only', async () => {
@@ -205,9 +208,9 @@ describe('BOG-5 BOG-27: difficulty and target', () => {
     ['difficulty', '0', 'The difficulty is a whole number from 1 to 10.'],
     ['difficulty', '11', 'The difficulty is a whole number from 1 to 10.'],
     ['difficulty', '', 'The difficulty is a whole number from 1 to 10.'],
-    ['target', '0', 'The target score is a whole number from 1 to 10000.'],
-    ['target', '10001', 'The target score is a whole number from 1 to 10000.'],
-    ['target', '1.5', 'The target score is a whole number from 1 to 10000.'],
+    ['target', '0', 'The target score is a whole number from 1 to 10,000.'],
+    ['target', '10001', 'The target score is a whole number from 1 to 10,000.'],
+    ['target', '1.5', 'The target score is a whole number from 1 to 10,000.'],
   ])('%s %s is refused in words, and changes nothing', async (name, value, words) => {
     const tester = await putBoggle();
     const before = tester.game.state;
@@ -216,6 +219,11 @@ describe('BOG-5 BOG-27: difficulty and target', () => {
     expect(tester.game.state).toBe(before);
     expect(tester.find(`#${name}`).getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => tester.spoken('assertive')).toBe(words);
+    // Who types on, or starts a round, is no longer told off.
+    if (name === 'target') await userEvent.fill(tester.find('#target'), '7');
+    else await tester.press('Start round');
+    expect(() => tester.find('#wrong-setting')).toThrow();
+    if (name === 'difficulty') expect(tester.find<HTMLInputElement>('#difficulty').value).toBe('5');
     await enter(tester, name, '7');
     expect(() => tester.find('#wrong-setting')).toThrow();
   });

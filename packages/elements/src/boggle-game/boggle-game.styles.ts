@@ -13,15 +13,21 @@ export const styles: CSSResult = css`
     max-inline-size: var(--games-board-size, max(15rem, min(32rem, calc(100svh - 19.5rem))));
     margin-inline: auto;
   }
-  /* Between rounds the words are the matter: a small board stays in sight above them, to show their paths. */
+  /* Between rounds the words are the matter: a small board. It stays in sight above them while it shows the path of one. */
   @container (max-width: 51.99rem) {
     [data-phase='between'] boggle-board,
     [data-phase='over'] boggle-board {
+      box-sizing: border-box;
+      inline-size: 100%;
+      padding: var(--_space-1) calc((100% - 12rem) / 2);
+      background: var(--_paper);
+      box-shadow: 0 0 0 4px var(--_paper);
+    }
+    [data-phase='between'] boggle-board.pointing,
+    [data-phase='over'] boggle-board.pointing {
       position: sticky;
-      inset-block-start: var(--_space-1);
+      inset-block-start: 0;
       z-index: 5;
-      inline-size: 13rem;
-      margin-inline: auto;
     }
     [data-phase='between'] textarea {
       block-size: 3.5rem;
@@ -209,6 +215,7 @@ export const styles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .seats button[aria-pressed='true'] {
+      forced-color-adjust: none;
       background: SelectedItem;
       color: SelectedItemText;
     }

@@ -136,7 +136,10 @@ export class Desk {
   #changed(events: readonly BoggleEvent[]): void {
     const { state } = this.play.table;
     this.#host.element.requestUpdate();
-    if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#results.reset();
+    if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) {
+      this.#results.reset();
+      this.#settings.reset(this.play.table.view);
+    }
     this.#voice.tell(events, state);
     this.#host.emit('games-change', { state });
     for (const event of events) {

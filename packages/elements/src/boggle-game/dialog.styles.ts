@@ -11,6 +11,7 @@ export const dialogStyles: CSSResult = css`
   dialog .note {
     color: var(--_ink-soft);
     font-size: var(--_text-small);
+    font-weight: 400;
   }
   dialog .pair {
     align-items: end;
@@ -21,6 +22,7 @@ export const dialogStyles: CSSResult = css`
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-2);
     margin-block-start: var(--_space-4);
   }

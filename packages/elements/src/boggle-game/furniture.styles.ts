@@ -133,6 +133,9 @@ export const furniture: CSSResult = css`
     line-height: 1.15;
     text-wrap: balance;
   }
+  .unbroken {
+    white-space: nowrap;
+  }
   .end p,
   .farewell p {
     margin: 0;
@@ -146,12 +149,15 @@ export const furniture: CSSResult = css`
   }
   @media (forced-colors: active) {
     .tool[aria-pressed='true'] {
+      forced-color-adjust: none;
       background: SelectedItem;
       color: SelectedItemText;
     }
     .end,
     .farewell {
       border: 2px solid CanvasText;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;

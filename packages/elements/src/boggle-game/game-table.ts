@@ -47,7 +47,7 @@ function roundBar({ play, words, now }: TableOptions): TemplateResult {
     >
       ${untimed ? words.endRound : words.startRound}
     </button>
-    ${clockBar(config.seconds, timeLeft(view, now), words)}
+    ${clockBar(config.seconds, phase === 'between' || phase === 'over' ? 0 : timeLeft(view, now), words)}
   </section>`;
 }
 
@@ -65,13 +65,15 @@ export function gameTable(options: TableOptions): TemplateResult {
   const { play, results, settings, voice, words, turn, muted, links, traced, run } = options;
   const { view } = play.table;
   const { phase, board } = view;
+  const shown = results.path(view);
   return html`<div class="table" data-phase=${phase}>
     ${roundBar(options)}
     <boggle-board
+      class=${shown ? 'pointing' : ''}
       part="board"
       exportparts="frame: board-frame, tile: board-tile, path: board-path, word: board-word, message: board-message"
       .view=${view}
-      .path=${results.path(view) ?? play.hint}
+      .path=${shown ?? play.hint}
       .turn=${turn}
       ?readonly=${phase !== 'round'}
       ?no-message=${phase !== 'round'}

@@ -2,16 +2,8 @@ import { type CSSResult, css } from 'lit';
 
 /** The look of the lists after a round. */
 export const listStyles: CSSResult = css`
-  .lists-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--_space-2) var(--_space-4);
-    margin-block-end: var(--_space-2);
-  }
   .lists h2 {
-    margin: 0;
+    margin: 0 0 var(--_space-2);
     font-family: var(--_font-display);
     font-size: var(--_text-large);
     font-weight: 500;
@@ -20,6 +12,37 @@ export const listStyles: CSSResult = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: var(--_space-3);
+  }
+  .reject {
+    margin-block-start: var(--_space-3);
+    overflow-wrap: anywhere;
+  }
+  /* One's word is chosen, its path stands above: what can be done with it stays in reach of the thumb. */
+  @container (max-width: 51.99rem) {
+    .reject.ready {
+      position: sticky;
+      inset-block-end: max(var(--_space-2), env(safe-area-inset-bottom));
+      z-index: 5;
+      inline-size: 100%;
+      box-shadow: var(--_shadow);
+    }
+  }
+  @container (min-width: 52rem) {
+    .lists {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
+    .lists > * {
+      grid-column: 1 / -1;
+    }
+    .lists h2 {
+      grid-area: 1 / 1;
+    }
+    .reject {
+      grid-area: 1 / 2;
+      margin-block: 0 var(--_space-2);
+    }
   }
   .list,
   .missed {
@@ -32,7 +55,13 @@ export const listStyles: CSSResult = css`
   .missed {
     margin-block-start: var(--_space-3);
   }
-  .list h3,
+  .list h3 {
+    margin: 0 0 var(--_space-1);
+    font-size: var(--_text);
+  }
+  .list .sum {
+    display: block;
+  }
   .missed h3 {
     display: flex;
     flex-wrap: wrap;
@@ -102,6 +131,7 @@ export const listStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .word[aria-pressed='true'] {
+      forced-color-adjust: none;
       background: SelectedItem;
       color: SelectedItemText;
     }

@@ -25,13 +25,30 @@ export class SettingForms {
 
   /** The forms as they look now. */
   render(view: BoggleView, words: BoggleGameWords): TemplateResult {
-    return settings({ view, words, wrong: this.#wrong, set: (name, value) => this.#set(name, value) });
+    return settings({
+      view,
+      words,
+      wrong: this.#wrong,
+      typed: (name) => this.#typed(name),
+      set: (name, value) => this.#set(name, value),
+    });
   }
 
-  /** A number that was typed but not set goes back to the one that stands. */
-  reset({ target }: BoggleView): void {
-    const field = this.#element.renderRoot.querySelector<HTMLInputElement>('#target');
-    if (field) field.value = String(target);
+  /** Numbers that were typed but not set go back to those that stand. */
+  reset(view: BoggleView): void {
+    for (const name of ['difficulty', 'target'] as const) {
+      const field = this.#element.renderRoot.querySelector<HTMLInputElement>(`#${name}`);
+      if (field) field.value = String(view[name]);
+    }
+    this.#wrong = undefined;
+    this.#element.requestUpdate();
+  }
+
+  /** Whoever types on is no longer told off. */
+  #typed(name: SettingName): void {
+    if (this.#wrong?.name !== name) return;
+    this.#wrong = undefined;
+    this.#element.requestUpdate();
   }
 
   #set(name: SettingName, value: number): void {

@@ -11,10 +11,12 @@ interface SettingsOptions {
   /** A number that was not accepted: the text of the field stays as it was typed, and says why. */
   readonly wrong: { readonly name: SettingName; readonly text: string } | undefined;
   readonly set: (name: SettingName, value: number) => void;
+  /** The text of a field is another one, not yet set. */
+  readonly typed: (name: SettingName) => void;
 }
 
 /** Difficulty takes effect as soon as it is chosen; the target, which begins a new game, when its button is pressed. */
-export function settings({ view, words, wrong, set }: SettingsOptions): TemplateResult {
+export function settings({ view, words, wrong, set, typed }: SettingsOptions): TemplateResult {
   const number = (form: HTMLElement): number => form.querySelector('input')?.valueAsNumber ?? Number.NaN;
   const field = (name: SettingName, button: unknown): TemplateResult => {
     const { min, max } = LIMITS[name];
@@ -39,6 +41,7 @@ export function settings({ view, words, wrong, set }: SettingsOptions): Template
           max=${max}
           step="1"
           .value=${String(view[name])}
+          @input=${() => typed(name)}
           aria-invalid=${bad ? 'true' : nothing}
           aria-describedby=${bad ? 'wrong-setting' : nothing}
         />

@@ -67,16 +67,20 @@ export function wordLists(options: ListOptions): TemplateResult {
     </section>`;
   };
   return html`<section class="lists" part="lists" aria-labelledby="lists-title">
-    <div class="lists-head">
-      <h2 id="lists-title" tabindex="-1">${words.lists}</h2>
-      <button type="button" part="reject" class="reject" ?disabled=${running} @click=${reject}>
-        ${chosen?.own ? (chosen.rejected ? words.restore(chosen.word) : words.reject(chosen.word)) : words.rejectAny}
-      </button>
-    </div>
+    <h2 id="lists-title" tabindex="-1">${words.lists}</h2>
     <div class="columns">
       ${list('yours')} ${view.config.opponent === 'none' ? nothing : list('computers')} ${list('both')} ${list('invalid')}
       ${lists.rejected.length > 0 ? list('rejected') : nothing}
     </div>
+    <button
+      type="button"
+      part="reject"
+      class="reject ${chosen?.own ? 'ready' : ''}"
+      ?disabled=${running}
+      @click=${reject}
+    >
+      ${chosen?.own ? (chosen.rejected ? words.restore(chosen.word) : words.reject(chosen.word)) : words.rejectAny}
+    </button>
     ${view.learned.length > 0 ? html`<p class="learned">${words.learned(view.learned)}</p>` : nothing}
     ${options.missed}
   </section>`;

@@ -68,5 +68,9 @@ export const controls: CSSResult = css`
       color: GrayText;
       border-color: GrayText;
     }
+    /* Its colours are the system's already; adjusted, its words would lie on a plate of their own colour. */
+    button.primary:not([disabled]) {
+      forced-color-adjust: none;
+    }
   }
 `;
