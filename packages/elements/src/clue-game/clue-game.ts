@@ -291,7 +291,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   }
 }
 
-export type { ClueGameEvents, Pace } from './events.js';
+export type { ClueGameEvents, Marks, Pace } from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,8 @@
 import type { ClueAction, ClueOutcome, ClueView } from '@games/clue-core';
 import type { Marks } from '../clue-notebook/events.js';
 
+export type { Marks } from '../clue-notebook/events.js';
+
 /** The events of `<clue-game>`. None carries what one seat alone may know. */
 export interface ClueGameEvents {
   'games-action': CustomEvent<{ readonly action: ClueAction }>;

@@ -1,7 +1,7 @@
 import '@games/elements/clue-game/define.js';
 import type { ClueView } from '@games/clue-core';
 import { sheetUrl } from '@games/elements/clue-cards';
-import type { ClueGame, ClueGameEvents, Pace } from '@games/elements/clue-game';
+import type { ClueGame, ClueGameEvents, Marks, Pace } from '@games/elements/clue-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { go, href } from '../../app/links.js';
@@ -88,6 +88,8 @@ function follow(element: Element | undefined): void {
   };
 }
 
+const MARKS: readonly Marks[] = ['off', 'certain', 'chances'];
+const parseMarks = (value: unknown): Marks | undefined => MARKS.find((marks) => marks === value);
 const parsePace = (value: unknown): Pace | undefined => PACES.find((pace) => pace === value);
 
 /** The table with a game of Clue. */
@@ -105,6 +107,8 @@ export const play: Page = {
         sheet-href=${sheetUrl(language === 'de' ? 'a4.de' : 'a4')}
         @games-change=${changed}
         @games-end=${count}
+        marks=${read('clue:sheet', parseMarks, 'off')}
+        @games-marks=${(event: CustomEvent<{ readonly marks: Marks }>) => write('clue:sheet', event.detail.marks)}
         @games-pace=${(event: CustomEvent<{ readonly pace: Pace }>) => write('clue:pace', event.detail.pace)}
         @games-exit=${() => go('/')}
       ></clue-game>
