@@ -22,12 +22,12 @@ const STEPS: Knots = [[0, { kings: 700, liberties: 200, sure: 200 }]];
 const TERRITORY: Knots = [[0, { territory: 700, sure: 300, near1: 100, tempo: 600 }]];
 
 const PROFILES: Readonly<Record<Level, Profile>> = {
-  1: { sight: ROOM, nodes: 1, haste: 0.2 },
-  2: { sight: ROOM, nodes: 300, haste: 0.08 },
-  3: { sight: STEPS, nodes: 300, haste: 0.1 },
+  1: { sight: ROOM, nodes: 1, haste: 0.1 },
+  2: { sight: ROOM, nodes: 300, haste: 0.05 },
+  3: { sight: STEPS, nodes: 300, haste: 0.05 },
   4: { sight: STEPS, nodes: 1500, haste: 0.06 },
-  5: { sight: TERRITORY, nodes: 1500, haste: 0.06 },
-  6: { sight: TERRITORY, nodes: 6000, haste: 0.03 },
+  5: { sight: TERRITORY, nodes: 3000, haste: 0.03 },
+  6: { sight: TERRITORY, nodes: 9000, haste: 0.02 },
   7: { sight: WEIGHTS, nodes: 5000, haste: 0.03 },
   8: { sight: WEIGHTS, nodes: 25_000, haste: 0.015 },
   9: { sight: WEIGHTS, nodes: 120_000, haste: 0.006 },

@@ -158,6 +158,7 @@ export const styles: CSSResult = css`
     .tool[aria-pressed='true'] {
       background: SelectedItem;
       color: SelectedItemText;
+      forced-color-adjust: none;
     }
   }
   .swap {

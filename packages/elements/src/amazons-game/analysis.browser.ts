@@ -1,4 +1,4 @@
-import { amazons, formatMove } from '@games/amazons-core';
+import { amazons, formatMove, SETUPS } from '@games/amazons-core';
 import { encodeSave } from '@games/kit';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -69,6 +69,19 @@ test('it names what would have been better', async () => {
   tester.button('Analysis').click();
   await expect.poll(() => tester.text('[data-live=polite]'), { timeout: 5000 }).toContain('done');
   expect(tester.text('.slip')).toContain(`better was ${formatMove({ from: 'a1', to: 'b2', arrow: 'c3' })}`);
+});
+
+test('a swap is no turn to find fault with', async () => {
+  const engine = stubEngine(({ state }) => ({ score: state.ply < 2 ? 0 : state.turn === 0 ? -0.8 : 0.8 }));
+  const tester = await putGame();
+  tester.game.engineWorker = engine.worker;
+  const move = { type: 'move', seat: 0, from: 'c1', to: 'c4', arrow: 'c5' } as const;
+  const config = { ...SETUPS['6x6-two'], pie: true };
+  tester.game.load(encodeSave(amazons, { config, actions: [move, { type: 'swap', seat: 1 }] }));
+  await settled(tester);
+  tester.button('Analysis').click();
+  await expect.poll(() => tester.text('[data-live=polite]'), { timeout: 5000 }).toContain('done');
+  expect(tester.text('.worst')).toBe('White played no bad turn.Black played no bad turn.');
 });
 
 test('it tells how far it is, and can be stopped; opened again it goes on', async () => {

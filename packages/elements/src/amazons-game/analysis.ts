@@ -102,10 +102,12 @@ export class Analysis {
 
   get #slips(): readonly WorstTurn[] {
     const states = this.#shownStates;
+    const { actions } = this.#host.table;
     return states.slice(1).flatMap((state, index) => {
       const before = states[index];
       const [was, is] = [before && this.#judge.known(before), this.#judge.known(state)];
-      if (!before || !was || !is || !state.last) return [];
+      // A swap is no turn to find fault with: the board is as the other left it.
+      if (!before || !was || !is || !state.last || actions[index]?.type !== 'move') return [];
       const side = before.turn;
       const loss = side === 0 ? was.chance - is.chance : is.chance - was.chance;
       const played = formatMove(state.last);
