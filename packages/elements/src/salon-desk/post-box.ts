@@ -8,11 +8,12 @@ import {
   stepMessages,
 } from '@games/clue-core/host';
 import { type SalonAction, type SalonEvent, type SalonState, salon } from '@games/clue-core/salon';
+import { digest } from '@games/kit';
 
 /** A message to send, with the mark that it was. */
 export interface Letter {
   readonly message: Message;
-  /** The same while nothing but the wordings is edited: what the marks go by. */
+  /** The same whatever the wording and the language: what the marks go by. */
   readonly id: string;
   readonly isSent: boolean;
 }
@@ -26,47 +27,45 @@ export interface Step {
   readonly letters: readonly Letter[];
 }
 
-interface Played extends Omit<Step, 'letters'> {
-  /** By the wordings that nobody edits, so that an edit leaves the marks alone. */
-  readonly plain: readonly Message[];
-}
+type Played = Omit<Step, 'letters'>;
 
 /** Replays a game step by step, and no step twice. */
 export class PostBox {
   #seed: unknown;
   #played: readonly Played[] = [];
+  /** The messages of each step, as they were last written. */
+  #written: WeakMap<Played, readonly Message[]> = new WeakMap();
+  #wordings: Desk['wordings'] | undefined;
 
   /** The steps of a game, the set-up first. */
   steps(desk: Desk): readonly Step[] {
     const { wordings, sent } = desk;
-    const options = { commitment: promiseOf(desk)?.commitment ?? '' };
-    const isEdited = Object.keys(wordings).length > 0;
-    let index = 0;
-    this.#played = this.#replay(desk, options);
-    return this.#played.map(({ plain, ...step }) => {
-      index += step.actions.length;
-      const shown = isEdited ? messagesOf(step, { ...options, wordings, index }) : plain;
-      const letters = plain.map(
-        (message, i): Letter => ({ id: message.id, message: shown[i] ?? message, isSent: sent.includes(message.id) }),
-      );
+    if (this.#wordings !== wordings) this.#written = new WeakMap();
+    this.#wordings = wordings;
+    const options = { wordings, commitment: promiseOf(desk)?.commitment ?? '' };
+    this.#played = this.#replay(desk);
+    return this.#played.map((step, i) => {
+      const written = this.#written.get(step) ?? messagesOf(step, options);
+      this.#written.set(step, written);
+      const letters = written.map((message): Letter => {
+        const id = idOf(i, step, message);
+        return { id, message, isSent: sent.includes(id) };
+      });
       return { ...step, letters };
     });
   }
 
-  #replay({ game }: Desk, options: MessageOptions): readonly Played[] {
+  #replay({ game }: Desk): readonly Played[] {
     const start = salon.create(game.config, game.seed);
     if (!start.ok) return [];
     let before = this.#seed === game.seed ? this.#played : [];
     this.#seed = game.seed;
-    const first = { actions: [], state: start.value, events: [] };
-    const played: Played[] = [before[0] ?? { ...first, plain: messagesOf(first, { ...options, index: 0 }) }];
-    let index = 0;
+    const played: Played[] = [before[0] ?? { actions: [], state: start.value, events: [] }];
     for (const [i, actions] of stepsOf(game.actions).entries()) {
-      index += actions.length;
       const known = before[i + 1];
       const isKnown = known?.actions.length === actions.length && known.actions.every((one, at) => one === actions[at]);
       const state = played.at(-1)?.state;
-      const step = isKnown ? known : state && playStep(state, actions, { ...options, index });
+      const step = isKnown ? known : state && playStep(state, actions);
       if (!step) break;
       // After a step that is another one all others are.
       if (!isKnown) before = [];
@@ -76,7 +75,12 @@ export class PostBox {
   }
 }
 
-function playStep(before: SalonState, actions: readonly SalonAction[], options: MessageOptions): Played | undefined {
+/** Which step, what was done in it, for what and to whom: all that decides what a message says, but for its words. */
+function idOf(index: number, { actions }: Played, { kind, to }: Message): string {
+  return `${index}.${kind}.${to ?? 'all'}.${digest(actions).slice(0, 8)}`;
+}
+
+function playStep(before: SalonState, actions: readonly SalonAction[]): Played | undefined {
   let state = before;
   const events: SalonEvent[] = [];
   for (const action of actions) {
@@ -85,8 +89,7 @@ function playStep(before: SalonState, actions: readonly SalonAction[], options: 
     state = next.value.state;
     events.push(...next.value.events);
   }
-  const step = { actions, state, events };
-  return { ...step, plain: messagesOf(step, options) };
+  return { actions, state, events };
 }
 
 /** The actions by steps: what one player did on one turn in one post is one. */
@@ -115,7 +118,7 @@ const ORDER: Readonly<Record<SalonAction['type'], number>> = {
   ...{ show: 0, skip: 0, passOver: 0, fileOrder: 0, takeOver: 0, ask: 0, away: 0, note: 0, reveal: 0, timeout: 0 },
 };
 
-function messagesOf({ actions, state, events }: Omit<Step, 'letters'>, options: MessageOptions): readonly Message[] {
+function messagesOf({ actions, state, events }: Played, options: MessageOptions): readonly Message[] {
   return actions.length > 0 ? stepMessages(state, events, options) : openingMessages(state, options);
 }
 
@@ -130,6 +133,6 @@ export function proofOf(desk: Desk): Letter | undefined {
   const promise = desk.game.state.outcome && promiseOf(desk);
   if (!promise) return undefined;
   const view = salon.view(desk.game.state, null);
-  const { id } = proofMessage(view, promise);
-  return { id, message: proofMessage(view, promise, { wordings: desk.wordings }), isSent: desk.sent.includes(id) };
+  const message = proofMessage(view, promise, { wordings: desk.wordings });
+  return { id: 'proof', message, isSent: desk.sent.includes('proof') };
 }
