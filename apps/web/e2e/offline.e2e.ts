@@ -29,7 +29,17 @@ test('after the first visit every page opens without a connection', async ({ pag
   await open(page, '/');
   await waitForWorker(page);
   await context.setOffline(true);
-  for (const path of ['/', '/amazons', '/amazons/rules', '/boggle', '/boggle/solver', '/about', '/no/such/room'])
+  for (const path of [
+    '/',
+    '/amazons',
+    '/amazons/rules',
+    '/boggle',
+    '/boggle/solver',
+    '/salon',
+    '/salon/host',
+    '/about',
+    '/no/such/room',
+  ])
     await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such room');
 });
