@@ -26,6 +26,14 @@ export const dialogStyles: CSSResult = css`
     gap: var(--_space-2);
     margin-block-start: var(--_space-4);
   }
+  .file {
+    display: grid;
+    gap: var(--_space-1);
+  }
+  .file input {
+    inline-size: 100%;
+    padding-block: 0.375rem;
+  }
   .numbers {
     display: grid;
     grid-template-columns: 1fr auto;
