@@ -42,7 +42,8 @@ function named(event: SubmitEvent): void {
   if (name.trim() === '') return;
   if ((event.submitter as HTMLButtonElement | null)?.value === 'add') addProfile(name);
   else renameProfile(name);
-  form.reset();
+  // Not a reset of the form: that would clear the choice of who plays too.
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name=name]')) field.value = '';
 }
 
 function who(words: StatisticsWords): TemplateResult {

@@ -11,11 +11,35 @@ export const $storageFails: ReadableAtom<boolean> = failing;
  * understood. What is stored may be old, broken or edited by hand: it is hostile until parsed.
  */
 export function read<T>(name: string, parse: (value: unknown) => T | undefined, fallback: T): T {
+  const text = textOf(name);
+  if (text === null) return fallback;
+  const value = parsed(text, parse);
+  if (value === undefined) layAside(name, text);
+  return value ?? fallback;
+}
+
+function textOf(name: string): string | null {
   try {
-    const text = localStorage.getItem(prefix + name);
-    return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback);
+    return localStorage.getItem(prefix + name);
   } catch {
-    return fallback;
+    return null;
+  }
+}
+
+function parsed<T>(text: string, parse: (value: unknown) => T | undefined): T | undefined {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What can't be understood may come from a later version: the next write must not be the end of it. */
+function layAside(name: string, text: string): void {
+  try {
+    localStorage.setItem(`${prefix}${name}:aside`, text);
+  } catch {
+    // The storage is full: then nothing is written over it either.
   }
 }
 
