@@ -1,4 +1,4 @@
-import { type ClueAction, clue, encodeSaveText } from '@games/clue-core';
+import { type ClueAction, clue, destinations, encodeSaveText } from '@games/clue-core';
 import { choose } from '@games/clue-core/players';
 import { history } from '@games/kit';
 import { readMessages, whenAsked } from './support/clue.js';
@@ -13,9 +13,12 @@ const players = [
 
 /** The person rolls, walks anywhere, asks nothing, shows the first card there is, and ends the turn. */
 function nonsense(state: Parameters<typeof clue.view>[0]): ClueAction {
-  const { me, phase, mustShow } = clue.view(state, 0);
-  const seat = me ?? 0;
+  const view = clue.view(state, 0);
+  const { phase, mustShow } = view;
+  const seat = 0;
   if (phase.type === 'disproving') return { type: 'show', seat, card: mustShow[0] ?? 'rope' };
+  const [way] = phase.type === 'rolled' ? destinations(view) : [];
+  if (way) return { type: 'move', seat, to: way.to };
   return { type: phase.type === 'start' ? 'roll' : 'endTurn', seat };
 }
 
