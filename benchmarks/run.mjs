@@ -6,12 +6,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const suites = ['rng/run.mjs', 'amazons/perft.mjs', 'boggle/run.mjs'];
+const suites = [
+  ['rng/run.mjs'],
+  ['amazons/perft.mjs'],
+  ['amazons/speed.mjs'],
+  ['boggle/run.mjs'],
+  ['clue/deduce.mjs', '--logs', '5', '--spectators', '1', '--why', '0'],
+  ['elements/run.mjs'],
+];
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 let missed = 0;
-for (const suite of suites) {
+for (const [suite = '', ...options] of suites) {
   console.log(`## ${suite}\n`);
-  const { status } = spawnSync(process.execPath, [join(here, suite)], { cwd: here, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(here, suite), ...options], { cwd: here, stdio: 'inherit' });
   if (status !== 0) missed++;
   console.log('');
 }
