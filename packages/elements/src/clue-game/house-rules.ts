@@ -4,7 +4,7 @@ import type { HouseRuleWords } from './house-rules.words.js';
 import type { GameWords } from './words.js';
 
 /** The house rules of the core, every one, by what they are about. */
-export const RULE_GROUPS = [
+const RULE_GROUPS = [
   { group: 'start', options: ['dice', 'first', 'deal'] },
   { group: 'rooms', options: ['move', 'stay', 'suggest', 'summon'] },
   { group: 'accusations', options: ['wrongAccuser', 'accuserLooks', 'lastStanding'] },

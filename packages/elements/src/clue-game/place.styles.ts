@@ -33,7 +33,7 @@ export const placeStyles: CSSResult = css`
   .wide .players {
     grid-area: players;
   }
-  .wide .news {
+  .wide .ticker {
     grid-area: news;
   }
   .wide clue-board {
@@ -43,6 +43,12 @@ export const placeStyles: CSSResult = css`
   /* Room for the places to go to, so that nothing moves when they appear. */
   .wide clue-board::part(below) {
     min-block-size: 3rem;
+  }
+  .wide .ends {
+    grid-area: board;
+    align-self: end;
+    display: flex;
+    gap: var(--_space-2);
   }
   .wide .past {
     grid-area: log;

@@ -50,9 +50,10 @@ export function tableTemplate(options: TableOptions): TemplateResult {
       }
     </div>
     <div class="middle">
-      <div class="news">${ticker(view, words)}${narrow || !view.outcome ? nothing : endButtons(options)}</div>
+      ${ticker(view, words)}
       <clue-board part="board" no-message .view=${view}></clue-board>
       ${narrow ? bar(options) : nothing}
+      ${narrow || !view.outcome ? nothing : html`<div class="ends">${endButtons(options)}</div>`}
       ${
         narrow
           ? html`<details class="past"><summary>${words.log}</summary>${logTemplate(view, words)}</details>`

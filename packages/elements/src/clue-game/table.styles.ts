@@ -87,14 +87,7 @@ export const tableStyles: CSSResult = css`
   }
 
   /* What happens now. */
-  .news {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--_space-1) var(--_space-2);
-  }
   .ticker {
-    flex: 1 1 16rem;
     display: flex;
     align-items: center;
     gap: var(--_space-2);

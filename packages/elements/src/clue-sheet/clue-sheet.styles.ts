@@ -143,7 +143,7 @@ export const styles: CSSResult = css`
     text-decoration: line-through;
   }
   td {
-    inline-size: 2.125rem;
+    inline-size: 1.875rem;
     border-inline-start: 1px solid var(--_line);
   }
   .marks .me {
