@@ -232,6 +232,11 @@ describe('an accusation', () => {
     await until(tester, () => tester.box().includes('You are right'));
     expect(tester.box()).toContain('You won!');
     expect(tester.find('dialog.box .hand')?.querySelectorAll('img')).toHaveLength(3);
+    const laid = Array.from(
+      tester.find('dialog.box')?.querySelectorAll('.laid') ?? [],
+      (hand) => hand.querySelectorAll('img').length,
+    );
+    expect(laid, 'everybody lays their cards down').toEqual([6, 6, 6]);
     expect(tester.heard.filter(({ type }) => type === 'games-end')).toHaveLength(1);
   });
 
