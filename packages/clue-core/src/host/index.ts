@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+export { allowedInWords } from './allowed.js';
 export { type CalendarEntry, calendarEntries, toCalendar } from './calendar.js';
 export { commitSolution, type SolutionCommitment, verifySolution } from './commitment.js';
 export {
@@ -30,5 +32,5 @@ export { LONGEST_POST, type PostProblem, parsePost } from './parse-post.js';
 export { POST_PROBLEM_WORDS, type PostProblemWords, postProblemText } from './post-problems.js';
 export { answerRecord, type RecordAnswer, type RecordOptions, VERDICTS, type Verdict } from './record.js';
 export { FORMATS, type Format, renderBlocks } from './render.js';
-export { allowedInWords } from './values.js';
 export { type MessageKind, WORDINGS, type Wordings } from './wordings.js';
+export { HOST_WORDS, type HostWords } from './words.js';

@@ -5,15 +5,15 @@ import { peopleOf } from '../salon/npc.js';
 import type { SalonRefusal } from '../salon/refusals.js';
 import { salon } from '../salon/salon.js';
 import type { Claim, SalonAction, SalonState, SalonView } from '../salon/types.js';
-import { salonRefusalText } from '../salon/words/refusals.js';
 import { type Block, fillWording, type Value } from './document.js';
 import type { PostProblem } from './parse-post.js';
-import { POST_PROBLEM_WORDS, postProblemText } from './post-problems.js';
-import { privateParts } from './private.js';
+import { POST_PROBLEM_WORDS } from './post-problems.js';
+import { answersInWords, privateParts } from './private.js';
 import { publicParts } from './public.js';
-import { answerRecord, type RecordOptions } from './record.js';
-import { answersInWords, valuesFor } from './values.js';
-import { type MessageKind, WORDINGS, type Wordings } from './wordings.js';
+import type { RecordOptions } from './record.js';
+import { valuesFor, wordsOf } from './values.js';
+import type { MessageKind, Wordings } from './wordings.js';
+import type { HostWords } from './words.js';
 
 /** A message that is ready to be copied: a public post, or a private message to one player. */
 export interface Message {
@@ -28,8 +28,10 @@ export interface Message {
 
 /** How messages are written. */
 export interface MessageOptions {
-  /** The host's own wordings; those left out are `WORDINGS`. */
+  /** The host's own wordings; those left out are those of `words`. */
   readonly wordings?: Partial<Wordings>;
+  /** The language; without it English, `HOST_WORDS`. */
+  readonly words?: HostWords;
   /** How a time is written; without it `2026-12-01 14:05 UTC`. */
   readonly time?: (at: number) => string;
   /** The promise of the solution, for the opening post: see `commitSolution`. */
@@ -127,7 +129,7 @@ function forReaders(
 }
 
 function toMessage(view: SalonView, { kind, values }: Part, options: MessageOptions): Message {
-  const wording = options.wordings?.[kind] ?? WORDINGS[kind];
+  const wording = options.wordings?.[kind] ?? wordsOf(options).wordings[kind];
   const blocks = fillWording(wording, valuesFor(wording, view, options, values));
   const id = `${options.index ?? 0}.${kind}.${view.me ?? 'all'}.${digest(blocks).slice(0, 8)}`;
   return { id, kind, to: view.me, blocks };
@@ -191,7 +193,8 @@ export function refusalMessage(
   options: MessageOptions & { readonly quote?: string } = {},
 ): Message {
   const speech = { ...view, ...(options.time && { time: options.time }) };
-  const reason = isPostProblem(refusal) ? postProblemText(refusal, speech) : salonRefusalText(refusal, speech);
+  const words = wordsOf(options);
+  const reason = isPostProblem(refusal) ? words.postProblem(refusal, speech) : words.refusal(refusal, speech);
   const quote = options.quote === undefined ? '' : `“${options.quote.trim().slice(0, 500)}”`;
   return toMessage(view, { kind: 'refusal', values: { reason, quote } }, options);
 }
@@ -222,7 +225,7 @@ function isPostProblem(refusal: SalonRefusal | PostProblem): refusal is PostProb
  * ```
  */
 export function recordMessage(view: SalonView, claims: readonly Claim[], options: MessageOptions = {}): Message {
-  const answers = answersInWords(view, answerRecord(view, claims, options.record));
+  const answers = answersInWords(view, claims, options);
   return toMessage(view, { kind: 'record', values: { answers } }, options);
 }
 

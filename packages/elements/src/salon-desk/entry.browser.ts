@@ -1,6 +1,6 @@
 import { fillWithNpcs } from '@games/clue-core/salon';
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { everything } from '../testing/clue.js';
 import { expectCleanConsole } from '../testing/console.js';
 import { putDesk, stateOf } from '../testing/salon.js';
@@ -115,6 +115,10 @@ describe('what the host alone may know', () => {
 });
 
 describe('everybody can use it', () => {
+  afterEach(() => {
+    document.documentElement.lang = 'en';
+  });
+
   test('axe finds nothing on the desk', async () => {
     const { desk, press } = await putDesk({ config: NPCS });
     await press('.letter-title');
@@ -134,12 +138,14 @@ describe('everybody can use it', () => {
     expect(await violations(desk)).toEqual([]);
   });
 
-  test('it speaks German', async () => {
+  test('it speaks German, and so do its messages', async () => {
     document.documentElement.lang = 'de';
-    const { text, all } = await putDesk({ config: QUICK });
-    document.documentElement.lang = 'en';
+    const { text, all, press } = await putDesk({ config: QUICK });
     expect(all('h3').map((each) => each.textContent)).toContain('Jemand hat geschrieben');
     expect(text('[part=due] strong')).toBe('Noch 1 Tg.');
+    await press('.letter-title');
+    const letter = all('.letter-text')[0];
+    expect(letter && 'value' in letter && letter.value).toMatch(/ist tot.*Reihenfolge \(wie sie dazukamen\)/s);
   });
 });
 

@@ -85,7 +85,7 @@ export class DeskModel {
 
   /** All steps of the game with what there is to send. */
   get steps(): readonly Step[] {
-    return this.desk ? this.#postBox.steps(this.desk) : [];
+    return this.desk ? this.#postBox.steps(this.desk, this.#host.words().host) : [];
   }
 
   /** Takes what a store had. */
@@ -151,7 +151,8 @@ export class DeskModel {
 
   /** What is sent back to a player whose post could not be taken. */
   back(seat: Seat, refusal: SalonRefusal | PostProblem, quote: string): Message {
-    return refusalMessage(this.view(seat), refusal, { wordings: this.desk?.wordings ?? {}, quote });
+    const options = { wordings: this.desk?.wordings ?? {}, words: this.#host.words().host, quote };
+    return refusalMessage(this.view(seat), refusal, options);
   }
 
   fillIn(setup: Setup): void {

@@ -8,7 +8,7 @@ import { type Letter, proofOf } from './post-box.js';
 /** All that there is to send, the oldest unsent first; a click opens one. */
 export function outboxPanel(page: DeskPage): TemplateResult {
   const { words, model, format, showsSent } = page;
-  const proof = model.desk && proofOf(model.desk);
+  const proof = model.desk && proofOf(model.desk, words.host);
   const all = [...model.steps.flatMap(({ letters }) => letters), ...(proof ? [proof] : [])];
   const waiting = all.filter(({ isSent }) => !isSent);
   const listed = showsSent ? [...all].reverse() : waiting;

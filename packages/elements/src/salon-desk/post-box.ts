@@ -1,6 +1,8 @@
 import {
   commitSolution,
   type Desk,
+  HOST_WORDS,
+  type HostWords,
   type Message,
   type MessageOptions,
   openingMessages,
@@ -36,13 +38,15 @@ export class PostBox {
   /** The messages of each step, as they were last written. */
   #written: WeakMap<Played, readonly Message[]> = new WeakMap();
   #wordings: Desk['wordings'] | undefined;
+  #words: HostWords | undefined;
 
   /** The steps of a game, the set-up first. */
-  steps(desk: Desk): readonly Step[] {
+  steps(desk: Desk, words: HostWords = HOST_WORDS): readonly Step[] {
     const { wordings, sent } = desk;
-    if (this.#wordings !== wordings) this.#written = new WeakMap();
+    if (this.#wordings !== wordings || this.#words !== words) this.#written = new WeakMap();
     this.#wordings = wordings;
-    const options = { wordings, commitment: promiseOf(desk)?.commitment ?? '' };
+    this.#words = words;
+    const options = { wordings, words, commitment: promiseOf(desk)?.commitment ?? '' };
     this.#played = this.#replay(desk);
     return this.#played.map((step, i) => {
       const written = this.#written.get(step) ?? messagesOf(step, options);
@@ -129,10 +133,10 @@ export function promiseOf({ game }: Desk): ReturnType<typeof commitSolution> | u
 }
 
 /** The post that proves the solution, once the game is over. */
-export function proofOf(desk: Desk): Letter | undefined {
+export function proofOf(desk: Desk, words: HostWords = HOST_WORDS): Letter | undefined {
   const promise = desk.game.state.outcome && promiseOf(desk);
   if (!promise) return undefined;
   const view = salon.view(desk.game.state, null);
-  const message = proofMessage(view, promise, { wordings: desk.wordings });
+  const message = proofMessage(view, promise, { wordings: desk.wordings, words });
   return { id: 'proof', message, isSent: desk.sent.includes('proof') };
 }

@@ -113,6 +113,9 @@ export const styles: CSSResult = css`
       order: 1;
       flex-basis: 100%;
     }
+    .tab {
+      font-size: var(--_text-small);
+    }
   }
   .menu-bar {
     display: flex;

@@ -13,7 +13,7 @@ export function wordingsBox({ words, model, ask }: DeskPage): TemplateResult {
     <h2 id="box-title">${words.wordingsTitle}</h2>
     <p class="soft">${words.wordingsHelp}</p>
     ${KINDS.map((kind) => {
-      const text = own[kind] ?? WORDINGS[kind];
+      const text = own[kind] ?? words.host.wordings[kind];
       return html`<details class="wording" data-kind=${kind}>
         <summary>${words.letters[kind]}${own[kind] === undefined ? '' : ' *'}</summary>
         <textarea
@@ -22,7 +22,7 @@ export function wordingsBox({ words, model, ask }: DeskPage): TemplateResult {
           .value=${live(text)}
           @change=${(event: Event) => {
             const edited = typed(event);
-            model.reword(kind, edited === WORDINGS[kind] ? undefined : edited);
+            model.reword(kind, edited === words.host.wordings[kind] ? undefined : edited);
           }}
         ></textarea>
         <button type="button" ?disabled=${own[kind] === undefined} @click=${() => model.reword(kind, undefined)}>

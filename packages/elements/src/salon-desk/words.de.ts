@@ -1,10 +1,11 @@
-import type { PostProblem } from '@games/clue-core/host';
 import { type SalonAction, type SalonSpeech, type SalonView, seatName } from '@games/clue-core/salon';
 import { germanSalonEvent } from '../clue-shared/salon-events.de.js';
 import { germanSalonTheme } from '../clue-shared/salon-grammar.de.js';
 import { germanSalonRefusal } from '../clue-shared/salon-refusals.de.js';
 import { allowedInGerman } from './allowed.de.js';
 import { german as entry } from './entry-words.de.js';
+import { germanHostWords } from './host-words.de.js';
+import { problemInGerman } from './post-problems.de.js';
 import { german as setup } from './setup-words.de.js';
 import { capital, duration, isSecret, moment } from './speech.js';
 import type { DeskWords } from './words.js';
@@ -18,6 +19,7 @@ export const german: DeskWords = {
   setup,
   entry,
   theme: germanSalonTheme,
+  host: germanHostWords,
 
   desk: 'Die Spielleitung',
   menu: 'Datei',
@@ -160,26 +162,6 @@ export const german: DeskWords = {
   postProblem: problemInGerman,
   action: actionInGerman,
 };
-
-const VERBS: Readonly<Record<string, string>> = { move: 'Das Gehen', suggest: 'Der Verdacht', accuse: 'Die Anklage' };
-const WHAT = { place: 'wohin', suspect: 'wer', weapon: 'womit', room: 'wo' } as const;
-
-function problemInGerman(problem: PostProblem): string {
-  switch (problem.code) {
-    case 'post-too-long':
-      return `Dieser Beitrag ist zu lang (höchstens ${problem.limit} Zeichen).`;
-    case 'post-empty':
-      return 'In diesem Beitrag steht nichts, was zu tun wäre.';
-    case 'post-unsure':
-      return `Nicht sicher, was gemeint ist: „${problem.word}“ steht vor „${problem.verb}“.`;
-    case 'post-two-names':
-      return `${VERBS[problem.verb]} nennt zwei, wo eins hingehört.`;
-    case 'post-missing':
-      return `${VERBS[problem.verb]} sagt nicht, ${WHAT[problem.what]}.`;
-    case 'post-twice':
-      return `„${problem.verb}“ steht zweimal da.`;
-  }
-}
 
 function actionInGerman(action: SalonAction, { theme, ...speech }: SalonView): string {
   switch (action.type) {

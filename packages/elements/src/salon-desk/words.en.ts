@@ -1,7 +1,8 @@
-import { allowedInWords, postProblemText } from '@games/clue-core/host';
+import { allowedInWords, HOST_WORDS, postProblemText } from '@games/clue-core/host';
 import {
   SALON_THEME,
   type SalonAction,
+  type SalonSpeech,
   type SalonView,
   salonEventText,
   salonRefusalText,
@@ -14,11 +15,15 @@ import type { DeskWords } from './words.js';
 
 const left = (ms: number): string => duration(ms, { day: ' d', hour: ' h', minute: ' min' });
 
+/** The names of a game as they are, the times of this device. */
+const spoken = (speech: SalonSpeech): SalonSpeech => ({ ...speech, time: (at) => moment(at, 'en') });
+
 /** English, which every other language falls back to. */
 export const english: DeskWords = {
   setup,
   entry,
   theme: SALON_THEME,
+  host: HOST_WORDS,
 
   desk: 'The host’s desk',
   menu: 'File',
@@ -154,9 +159,9 @@ export const english: DeskWords = {
   wordingsHelp: 'Words in {braces} are filled in. A line that begins with # is a heading, with - an item of a list.',
   wordingReset: 'As it was',
 
-  event: salonEventText,
+  event: (event, speech) => salonEventText(event, spoken(speech)),
   isSecret,
-  refusal: salonRefusalText,
+  refusal: (refusal, speech) => salonRefusalText(refusal, spoken(speech)),
   postProblem: postProblemText,
   action: actionText,
 };

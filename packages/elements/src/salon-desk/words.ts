@@ -1,4 +1,4 @@
-import type { DeskRefusal, Format, MessageKind, PostProblem } from '@games/clue-core/host';
+import type { DeskRefusal, Format, HostWords, MessageKind, PostProblem } from '@games/clue-core/host';
 import type { SalonAction, SalonEvent, SalonRefusal, SalonSpeech, SalonTheme, SalonView } from '@games/clue-core/salon';
 import type { Kind } from './draft.js';
 import type { SetupWords } from './setup-words.js';
@@ -43,6 +43,8 @@ export interface DeskWords {
   readonly entry: EntryWords;
   /** The names of a game whose host chooses none. */
   readonly theme: SalonTheme;
+  /** The words of what is posted and sent. */
+  readonly host: HostWords;
 
   readonly desk: string;
   readonly menu: string;
