@@ -17,7 +17,9 @@ export function boxTemplate(page: DeskPage, box: Box): TemplateResult | typeof n
     case 'wordings':
       return wordingsBox(page);
     case 'new':
-      return newBox(page);
+      return insteadBox(page, page.words.newTitle, page.words.newGame, page.startAnew);
+    case 'open':
+      return insteadBox(page, page.words.openTitle, page.words.open, page.openFile);
     case '':
       return nothing;
   }
@@ -85,15 +87,15 @@ function takeOverBox(page: DeskPage): TemplateResult {
   </form>`;
 }
 
-function newBox(page: DeskPage): TemplateResult {
-  const { words } = page;
+/** Another game takes the place of this one: not without a word of it. */
+function insteadBox(page: DeskPage, title: string, text: string, go: () => void): TemplateResult {
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    page.startAnew();
+    go();
   };
   return html`<form class="box-form" @submit=${send}>
-    <h2 id="box-title">${words.newTitle}</h2>
-    <p>${words.newHelp}</p>
-    ${answers(page, words.newGame)}
+    <h2 id="box-title">${title}</h2>
+    <p>${page.words.newHelp}</p>
+    ${answers(page, text)}
   </form>`;
 }

@@ -26,6 +26,8 @@ export class Clock implements ReactiveController {
 
   hostConnected(): void {
     if (typeof document === 'undefined') return;
+    // Who has said yes once is not asked again.
+    this.notifies = 'Notification' in globalThis && Notification.permission === 'granted';
     this.#timer = setInterval(() => this.tick(), 30_000);
     document.addEventListener('visibilitychange', this.#look);
   }

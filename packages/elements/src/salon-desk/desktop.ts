@@ -21,6 +21,7 @@ interface DesktopHost {
   changed(): void;
   say(text: string, urgency?: 'polite' | 'assertive'): void;
   refused(refusal: SalonRefusal): void;
+  openFile(): void;
 }
 
 /** What lies open on the desk: which page, which message, what is being entered; and what the buttons do. */
@@ -56,7 +57,11 @@ export class Desktop {
       showsSent: this.#showsSent,
       isLedgerOpen: this.#isLedgerOpen,
       notifies: clock.notifies,
-      turnTo: (tab) => this.#set(() => (this.#tab = tab)),
+      turnTo: (tab) =>
+        this.#set(() => {
+          this.#tab = tab;
+          this.#isLedgerOpen = false;
+        }),
       write: (draft) => this.#set(() => (this.#draft = { ...this.#draft, ...draft })),
       open: (letter) => this.#set(() => (this.#letter = letter)),
       showSent: (isOn) => this.#set(() => (this.#showsSent = isOn)),
@@ -70,6 +75,10 @@ export class Desktop {
         if (isSent && !this.#showsSent) this.focus = '#outbox-title';
       },
       startAnew: () => this.startAnew(),
+      openFile: () => {
+        this.ask('');
+        this.#host.openFile();
+      },
       copy: (text) => void this.#copy(text),
       playNpc: () => void this.#playNpc(),
       calendar: () => this.#calendar(),

@@ -207,7 +207,10 @@ export class DeskModel {
     const { desk } = this;
     if (!desk) return undefined;
     const undone = undoWithNote(desk.game, count, text, Math.max(this.#host.now(), this.state.at));
-    if (!undone.ok) return undone.error;
+    if (!undone.ok) {
+      this.tell(this.#host.words().refusal(undone.error, this.view(HOST)));
+      return undone.error;
+    }
     this.#change({ ...desk, game: undone.value });
     return undefined;
   }

@@ -44,7 +44,7 @@ function letterTemplate(page: DeskPage, { id, message, isSent }: Letter): Templa
   const { words, view, format, letter } = page;
   const { kind, to, blocks } = message;
   const isOpen = letter === id;
-  const text = renderBlocks(blocks, format);
+  const text = (): string => renderBlocks(blocks, format);
   const title = words.letters[kind];
   const reader = to === null ? words.toAll : words.to(words.name(view, to));
   return html`<li class="letter ${isSent ? 'sent' : ''} ${to === null ? 'public' : 'private'}" part="letter" data-kind=${kind} data-to=${to ?? 'all'}>
@@ -57,7 +57,7 @@ function letterTemplate(page: DeskPage, { id, message, isSent }: Letter): Templa
       >
         <strong>${reader}</strong> <span>${title}</span>
       </button>
-      <button type="button" class="copy" aria-label=${words.copyLabel(reader, title)} @click=${() => page.copy(text)}>${words.copy}</button>
+      <button type="button" class="copy" aria-label=${words.copyLabel(reader, title)} @click=${() => page.copy(text())}>${words.copy}</button>
       <label class="tick">
         <input
           type="checkbox"
@@ -67,6 +67,6 @@ function letterTemplate(page: DeskPage, { id, message, isSent }: Letter): Templa
         /><span>${words.sent}</span>
       </label>
     </div>
-    ${isOpen ? html`<textarea class="letter-text" readonly rows="10" aria-label=${title} .value=${text}></textarea>` : nothing}
+    ${isOpen ? html`<textarea class="letter-text" readonly rows="10" aria-label=${title} .value=${text()}></textarea>` : nothing}
   </li>`;
 }

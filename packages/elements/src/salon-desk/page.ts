@@ -41,6 +41,7 @@ export interface DeskPage {
   /** Marks a message as sent, or as not sent. */
   readonly mark: (letter: string, isSent: boolean) => void;
   readonly startAnew: () => void;
+  readonly openFile: () => void;
   readonly playNpc: () => void;
   readonly calendar: () => void;
   readonly notify: () => void;
@@ -54,7 +55,7 @@ export interface DeskPage {
 }
 
 /** What is asked in a box over the page. */
-export type Box = 'undo' | 'note' | 'takeOver' | 'wordings' | 'new' | '';
+export type Box = 'undo' | 'note' | 'takeOver' | 'wordings' | 'new' | 'open' | '';
 
 /** The time an action is done: now, but never before what came last. */
 export const timeOf = ({ now, state, draft }: Pick<DeskPage, 'now' | 'state' | 'draft'>): number =>

@@ -39,16 +39,20 @@ export class PostBox {
   #written: WeakMap<Played, readonly Message[]> = new WeakMap();
   #wordings: Desk['wordings'] | undefined;
   #words: HostWords | undefined;
+  #desk: Desk | undefined;
+  #steps: readonly Step[] = [];
 
   /** The steps of a game, the set-up first. */
   steps(desk: Desk, words: HostWords = HOST_WORDS): readonly Step[] {
+    if (this.#desk === desk && this.#words === words) return this.#steps;
     const { wordings, sent } = desk;
     if (this.#wordings !== wordings || this.#words !== words) this.#written = new WeakMap();
     this.#wordings = wordings;
     this.#words = words;
+    this.#desk = desk;
     const options = { wordings, words, commitment: promiseOf(desk)?.commitment ?? '' };
     this.#played = this.#replay(desk);
-    return this.#played.map((step, i) => {
+    this.#steps = this.#played.map((step, i) => {
       const written = this.#written.get(step) ?? messagesOf(step, options);
       this.#written.set(step, written);
       const letters = written.map((message): Letter => {
@@ -57,6 +61,7 @@ export class PostBox {
       });
       return { ...step, letters };
     });
+    return this.#steps;
   }
 
   #replay({ game }: Desk): readonly Played[] {

@@ -105,6 +105,7 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
     changed: () => this.requestUpdate(),
     say: (text, urgency) => this.#announcer.say(text, urgency),
     refused: (refusal) => this.emit('games-refusal', { refusal }),
+    openFile: () => void this.#openFile(),
   });
 
   constructor() {
@@ -115,11 +116,13 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    window.addEventListener('beforeunload', this.#leave);
     if (this.hasUpdated) this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    window.removeEventListener('beforeunload', this.#leave);
     this.#model.keeper.close();
     this.#opened = undefined;
   }
@@ -163,6 +166,11 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
   protected override willUpdate(): void {
     if (this.isConnected && typeof document !== 'undefined') this.#open();
   }
+
+  /** Whoever leaves while the latest step is not kept is asked first. */
+  readonly #leave = (event: BeforeUnloadEvent): void => {
+    if (this.#model.desk && !this.#model.keeper.isKept) event.preventDefault();
+  };
 
   /** Reads the store, once for each that is set. */
   #open(): void {
@@ -212,7 +220,7 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
     const { keeper } = this.#model;
     const entries = [
       { label: words.newGame, run: () => this.#desktop.ask('new') },
-      { label: words.open, run: () => void this.#openFile() },
+      { label: words.open, run: () => this.#desktop.ask('open') },
       { label: words.save, run: this.#saveFile },
     ];
     return html`<div class="top">

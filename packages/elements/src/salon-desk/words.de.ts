@@ -150,6 +150,7 @@ export const german: DeskWords = {
   takeOverWho: 'Welche Figur',
   takeOverName: 'Name',
   newTitle: 'Ein neues Spiel?',
+  openTitle: 'Ein anderes Spiel öffnen?',
   newHelp: 'Es nimmt den Platz des Spiels ein, das hier liegt. Sichere das vorher als Datei, wenn du es brauchst.',
   wordingsTitle: 'Die Texte',
   wordingsHelp:

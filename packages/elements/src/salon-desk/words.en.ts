@@ -154,6 +154,7 @@ export const english: DeskWords = {
   takeOverWho: 'Which character',
   takeOverName: 'Their name',
   newTitle: 'A new game?',
+  openTitle: 'Open another game?',
   newHelp: 'It takes the place of the game on this desk. Save that one as a file first if you want it.',
   wordingsTitle: 'The wordings',
   wordingsHelp: 'Words in {braces} are filled in. A line that begins with # is a heading, with - an item of a list.',

@@ -141,6 +141,7 @@ export interface DeskWords {
   readonly takeOverWho: string;
   readonly takeOverName: string;
   readonly newTitle: string;
+  readonly openTitle: string;
   readonly newHelp: string;
   readonly wordingsTitle: string;
   readonly wordingsHelp: string;
