@@ -1,4 +1,5 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { solvedBy } from '../clue-shared/solved.js';
 import type { Thought } from './book.js';
 import type { Desk } from './desk.js';
 import type { Source } from './knowledge.js';
@@ -34,11 +35,11 @@ export function caseTemplate(
       </ul>
     </section>`;
   }
-  const [first] = murders;
-  if (first && murders.length === 1) {
+  const solved = solvedBy(deduction);
+  if (solved) {
     return html`<section class="panel solved" part="solution" aria-labelledby="solved-title">
       <h2 id="solved-title">${words.solved}</h2>
-      <p>${words.solution(first.murder, lexicon)}</p>
+      <p>${words.solution(solved, lexicon)}</p>
     </section>`;
   }
   return html`<p class="state" part="state">${words.openMurders(murders.length, deals, isExact)}</p>`;

@@ -113,7 +113,9 @@ describe('<clue-notebook>', () => {
   test('the best question is asked where it can be, with its reason', async () => {
     const { element, find, press, text } = await put(NOTES);
     await press('.hint-button');
-    await expect.poll(() => element.renderRoot.querySelector('.question')?.textContent).toMatch(/ in .* with /);
+    await expect
+      .poll(() => element.renderRoot.querySelector('.question')?.textContent, { timeout: 15_000 })
+      .toMatch(/ in .* with /);
     expect(text('[part=hint]')).toMatch(/Of .* murders that are open, the answer leaves/);
     await press('[part=hint] .primary');
     expect(find('.entry input[name=who][value="0"]').matches(':checked')).toBe(true);
@@ -151,4 +153,27 @@ describe('<clue-notebook>', () => {
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
+});
+
+test('what takes long is said, and can be stopped: the sheet then has what the notes say', async () => {
+  const ids = (kind: string, most: number): string[] => Array.from({ length: most }, (_, i) => `${kind}${i}`);
+  const deck = { suspects: ids('s', 10), weapons: ids('w', 10), rooms: ids('r', 12) };
+  // A spectator's notes on 32 cards: seconds of counting.
+  const log = Array.from({ length: 24 }, (_, i) => ({
+    ...{ type: 'suggestion' as const, seat: i % 3, passed: [], by: (i + 1) % 3 },
+    ...{ suspect: `s${(i * 7) % 10}`, weapon: `w${(i * 3 + 1) % 10}`, room: `r${(i * 5 + 2) % 12}` },
+  }));
+  const element = document.createElement('clue-notebook');
+  document.body.append(element);
+  const notes = { ...NO_NOTES, deck, me: null, hand: [], log };
+  expect(element.load(encodeNotes({ ...notes, log: [...notes.log, { type: 'lacks', holder: 1, card: 's0' }] }))).toBe(
+    undefined,
+  );
+  const find = (selector: string): HTMLElement | null => element.renderRoot.querySelector<HTMLElement>(selector);
+  await expect.poll(() => find('[part=thinking] progress'), { timeout: 15_000 }).not.toBeNull();
+  find('[part=thinking] button')?.click();
+  await element.updateComplete;
+  expect(find('[part=thinking]')?.textContent).toContain('Not worked out');
+  expect(find(cell('s0', 1))?.ariaLabel).toContain('does not have it');
+  element.remove();
 });

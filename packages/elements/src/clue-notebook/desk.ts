@@ -220,7 +220,7 @@ export class Desk {
   askHint(room: string): void {
     this.place = undefined;
     this.why = undefined;
-    if (this.thought) void this.hint.ask(this.thought, room);
+    if (this.thought) this.#host.waitFor(this.hint.ask(this.thought, room));
   }
 
   /** Says something in the notebook's own words, until the next change. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Menu, MenuBar } from '../clue-game/menu-bar.js';
+import { solvedBy } from '../clue-shared/solved.js';
 import { icons } from '../shared/icons.js';
 import type { Thought } from './book.js';
 import { caseTemplate } from './case.js';
@@ -83,7 +84,7 @@ export function notebookTemplate(options: NotebookOptions): TemplateResult {
               })
             : nothing
         }
-        ${bar(options, notes.me !== null && (deduction?.murders.length ?? 0) > 1)}
+        ${bar(options, notes.me !== null && deduction !== undefined && deduction.deals > 0 && !solvedBy(deduction))}
       </div>
       <section class="log-side" aria-labelledby="log-title">
         <h2 id="log-title" tabindex="-1">${words.log}</h2>

@@ -63,7 +63,11 @@ export const german: NotebookWords = {
   solved: 'Gelöst',
   solution: (triple, lexicon) => `Es war ${murder(triple, lexicon)}. Klag an!`,
   openMurders: (murders, deals, isExact) =>
-    `${murders.toLocaleString('de')} ${murders === 1 ? 'Mord' : 'Morde'} möglich, auf ${isExact ? '' : 'etwa '}${deals.toLocaleString('de', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'Art' : 'Arten'}`,
+    isExact
+      ? `${murders.toLocaleString('de')} ${murders === 1 ? 'Mord' : 'Morde'} möglich, auf ${deals.toLocaleString('de', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'Art' : 'Arten'}`
+      : deals > 0
+        ? `Noch weit offen: etwa ${deals.toLocaleString('de', { maximumSignificantDigits: 2 })} Verteilungen sind möglich. Chancen sind geschätzt.`
+        : 'Noch weit offen. Chancen sind geschätzt.',
   workingOut: 'Ich rechne: So wenig ist bekannt, dass Milliarden Verteilungen möglich sind.',
   stop: 'Anhalten',
   stopped: 'Nicht ausgerechnet: Das Blatt zeigt, was deine Notizen unmittelbar sagen.',

@@ -60,7 +60,11 @@ export const english: NotebookWords = {
   solved: 'Solved',
   solution: (triple, lexicon) => `It was ${murder(triple, lexicon)}. Accuse!`,
   openMurders: (murders, deals, isExact) =>
-    `${murders.toLocaleString('en')} ${murders === 1 ? 'murder' : 'murders'} possible, in ${isExact ? '' : 'about '}${deals.toLocaleString('en', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'deal' : 'deals'}`,
+    isExact
+      ? `${murders.toLocaleString('en')} ${murders === 1 ? 'murder' : 'murders'} possible, in ${deals.toLocaleString('en', { maximumSignificantDigits: 4 })} ${deals === 1 ? 'deal' : 'deals'}`
+      : deals > 0
+        ? `Still wide open: about ${deals.toLocaleString('en', { maximumSignificantDigits: 2 })} deals are possible. Chances are estimates.`
+        : 'Still wide open. Chances are estimates.',
   workingOut: 'Working it out: so little is known that there are billions of deals.',
   stop: 'Stop',
   stopped: 'Not worked out: the sheet shows what your notes say outright.',

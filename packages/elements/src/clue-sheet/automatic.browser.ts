@@ -116,7 +116,9 @@ describe('notes that are there by themselves', () => {
   test('a hint names a question and its reason, also with notes by hand', async () => {
     const { press, text, sheet } = await put('off');
     await press('.hint-button');
-    await expect.poll(() => sheet.renderRoot.querySelector('.question')?.textContent).toMatch(/ in the .* with the /);
+    await expect
+      .poll(() => sheet.renderRoot.querySelector('.question')?.textContent, { timeout: 15_000 })
+      .toMatch(/ in the .* with the /);
     expect(text('[part=hint]')).toMatch(/the answer leaves/);
     await press('[part=hint] .put-away');
     expect(sheet.renderRoot.querySelector('[part=hint]')).toBeNull();

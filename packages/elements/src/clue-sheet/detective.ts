@@ -7,6 +7,7 @@ import { type Lexicon, lexiconOf } from '../clue-notebook/lexicon.js';
 import { NO_NOTES } from '../clue-notebook/notes.js';
 import type { NotebookWords } from '../clue-notebook/words.js';
 import { type Prospect, prospectOf } from '../clue-shared/prospect.js';
+import { solvedBy } from '../clue-shared/solved.js';
 import type { AutomaticCell, SheetPlace } from './automatic.js';
 
 /** What the detective tells the sheet. */
@@ -45,13 +46,12 @@ export class Detective {
   /** How far the case is, in words: solved, or how many murders are open; empty until that is known. */
   caseText(theme: Theme): string {
     const lexicon = this.#lexicon(theme);
-    const { murders, deals, isExact } = this.#told ?? { murders: [], deals: 0, isExact: true };
-    const [first] = murders;
-    if (!first || !lexicon) return '';
+    const told = this.#told;
+    if (!told || !lexicon) return '';
+    const { murders, deals, isExact } = told;
+    const solved = solvedBy(told);
     const words = this.#host.words();
-    return murders.length === 1
-      ? words.solution(first.murder, lexicon)
-      : words.openMurders(murders.length, deals, isExact);
+    return solved ? words.solution(solved, lexicon) : words.openMurders(murders.length, deals, isExact);
   }
 
   /** Looks at a view; thinks when it tells anything new of the cards. */

@@ -28,6 +28,7 @@ export const dockStyles: CSSResult = css`
     margin: 0;
   }
   .dock .question {
+    margin-block-end: var(--_space-1);
     font-family: var(--_font-display);
     font-size: 1.125rem;
     line-height: 1.3;
