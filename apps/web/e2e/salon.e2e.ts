@@ -118,3 +118,18 @@ test('a whole game of four is hosted, and no message holds a card that its reade
   expect(sent.filter(({ kind }) => kind === 'shown' || kind === 'answered').every(({ to }) => to !== null)).toBe(true);
   expect(cardsOf(state.murder)).toHaveLength(3);
 });
+
+test('a practice game goes on after a reload, and waits on the home page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('parlour:salon:pace', '"instant"'));
+  await page.goto('/salon');
+  const game = page.locator('salon-game');
+  await game.getByRole('button', { name: 'Deal the cards' }).click();
+  await game.getByRole('button', { name: 'Your reveal order' }).click();
+  await game.getByRole('button', { name: 'Send to the host' }).click();
+  await game.locator('[data-place=library]').click();
+  await expect(game.getByText('You are in the Library. Suggest?')).toBeVisible();
+  await page.reload();
+  await expect(game.getByText('You are in the Library. Suggest?')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Turn 1 · Miss Scarlet to play/ })).toBeVisible();
+});

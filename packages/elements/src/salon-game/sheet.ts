@@ -3,7 +3,7 @@ import type { SalonView } from '@games/clue-core/salon';
 import { html, type TemplateResult } from 'lit';
 import { emptyView } from '../clue-board/empty-view.js';
 import { markGrid } from '../clue-sheet/mark-grid.js';
-import { markOf, type Notes, nextMark, withCleared, withMark } from '../clue-sheet/marks.js';
+import { type Mark, markOf, type Notes, nextMark, withCleared, withMark } from '../clue-sheet/marks.js';
 import { cellOf } from '../clue-sheet/named.js';
 import { stepInGrid } from '../shared/grid.js';
 import { suspectOf } from './seats.js';
@@ -37,6 +37,9 @@ export function clearedOn(view: SalonView, notes: Notes): ReadonlySet<Card> {
   return new Set([...view.hand, ...shown, ...notes.cleared]);
 }
 
+/** Marks by key, as on the classic sheet. */
+const KEYS: Readonly<Record<string, Mark>> = { x: 'no', y: 'yes', v: 'yes', '?': 'maybe', Backspace: '', Delete: '' };
+
 /** The sheet, and what it tells. */
 export interface SheetOptions {
   readonly view: SalonView;
@@ -50,9 +53,9 @@ export interface SheetOptions {
 /** The detective's sheet: what the view proves stands there, the rest is the person's own. */
 export function sheetTemplate({ view, notes, words, active, note, moveTo }: SheetOptions): TemplateResult {
   const classic = sheetView(view);
-  const mark = (card: Card, seat: number): void => {
+  const mark = (card: Card, seat: number, change: (before: Mark) => Mark): void => {
     const { mark: before, known } = markOf(classic, notes, card, seat);
-    if (!known) note(withMark(notes, card, seat, nextMark(before)));
+    if (!known) note(withMark(notes, card, seat, change(before)));
   };
   return html`${markGrid({
     view: classic,
@@ -61,19 +64,21 @@ export function sheetTemplate({ view, notes, words, active, note, moveTo }: Shee
     active,
     tick: (card, ticked) => note(withCleared(notes, card, ticked)),
     click: (event) => {
-      const cell = cellOf(event.target);
-      if (!cell) return;
-      moveTo({ row: CARDS.indexOf(cell.card), column: cell.seat });
-      mark(cell.card, cell.seat);
+      const { card, holder } = cellOf(event.target) ?? {};
+      if (card === undefined || typeof holder !== 'number') return;
+      moveTo({ row: CARDS.indexOf(card), column: holder });
+      mark(card, holder, nextMark);
     },
     keydown: (event) => {
-      const cell = cellOf(event.target);
-      if (!cell || event.altKey) return;
+      const { card, holder } = cellOf(event.target) ?? {};
+      if (card === undefined || typeof holder !== 'number' || event.altKey || event.ctrlKey || event.metaKey) return;
       const size = { rows: CARDS.length, columns: classic.players.length };
-      const place = stepInGrid(event, { row: CARDS.indexOf(cell.card), column: cell.seat }, size);
-      if (!place) return;
+      const place = stepInGrid(event, { row: CARDS.indexOf(card), column: holder }, size);
+      const key = KEYS[event.key];
+      if (place) moveTo(place);
+      else if (key !== undefined) mark(card, holder, () => key);
+      else return;
       event.preventDefault();
-      moveTo(place);
     },
   })}
     <p class="legend">${words.sheetWords.legend}</p>`;
