@@ -50,6 +50,7 @@ export function sidebar() {
         { text: 'Accessibility', link: '/accessibility' },
         { text: 'Benchmarks', link: '/benchmarks' },
         { text: 'Conventions', link: '/conventions' },
+        { text: 'Fuzzing', link: '/fuzz' },
       ],
     },
   ];
