@@ -10,8 +10,8 @@ export function hashWord(word: string): number {
 let denied: ReadonlySet<number> | undefined;
 
 /**
- * Whether a word of the English list is a slur or an obscenity. The computer neither learns nor plays such words; you may
- * still type them, and a solver still finds them.
+ * Whether a word of the English list is a slur or an obscenity. The computer neither learns nor plays such words, and
+ * `<boggle-solver>` leaves them out; you may still type them, and `createSolver` finds them, for you to filter.
  *
  * The words are kept as hashes, so that nobody reads them by chance. Words that merely look alike stay: a niggle, a brick.
  *

@@ -182,6 +182,13 @@ describe('any board', () => {
     expect(cell(0).getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   });
 
+  test('a tall board leaves room to scroll beside it, and its tiles stay square', async () => {
+    const { board, cell } = await putLetters('ab/cd/ef/gh/ij/kl/mn/op');
+    expect(board.shadowRoot?.querySelector('.frame')?.getBoundingClientRect().height).toBeLessThan(innerHeight * 0.9);
+    const { width, height } = cell(0).getBoundingClientRect();
+    expect(width).toBeCloseTo(height, 0);
+  });
+
   test('its types are known to the page', () => {
     expectTypeOf(document.createElement('boggle-board')).toEqualTypeOf<BoggleBoard>();
   });

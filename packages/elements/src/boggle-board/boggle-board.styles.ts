@@ -7,7 +7,12 @@ export const styles: CSSResult = css`
     min-inline-size: 12rem;
     -webkit-tap-highlight-color: transparent;
   }
+  /* A tall board is narrower than its place: where it filled a phone, every touch would trace, and none could scroll. */
   .frame {
+    --_width: min(100cqi, calc(var(--_tallest, 85svh) * var(--_columns, 4) / var(--_rows, 4)));
+    box-sizing: border-box;
+    inline-size: var(--_width);
+    margin-inline: auto;
     padding: clamp(5px, 2cqi, 14px);
     border-radius: clamp(10px, 4cqi, 24px);
     background: var(--_frame);
@@ -16,7 +21,7 @@ export const styles: CSSResult = css`
     -webkit-user-select: none;
   }
   .field {
-    --_size: calc(100cqi / var(--_columns, 4));
+    --_size: calc(var(--_width) / var(--_columns, 4));
     position: relative;
     border-radius: clamp(6px, 2.6cqi, 14px);
     background: var(--_felt-deep);

@@ -157,7 +157,9 @@ export class BoggleBoard extends GamesElement<BoggleBoardEvents> {
   protected override updated(changed: PropertyValues): void {
     const field = this.renderRoot.querySelector<HTMLElement>('.field');
     // Written by script: an inline style attribute would need an exception in a content security policy.
-    field?.style.setProperty('--_columns', String(this.#rows[0]?.length ?? 4));
+    const frame = field?.parentElement;
+    frame?.style.setProperty('--_columns', String(this.#rows[0]?.length ?? 4));
+    frame?.style.setProperty('--_rows', String(this.#rows.length || 4));
     const before = changed.get('turn');
     if (field && typeof before === 'number' && this.hasUpdated) {
       swing(field, field.querySelectorAll('.letter, .place'), turnOf(this.turn) - turnOf(before));

@@ -18,6 +18,7 @@ export const styles: CSSResult = css`
     [data-phase='between'] boggle-board,
     [data-phase='over'] boggle-board {
       box-sizing: border-box;
+      --_tallest: 14rem;
       inline-size: 100%;
       padding: var(--_space-1) calc((100% - 12rem) / 2);
       background: var(--_paper);

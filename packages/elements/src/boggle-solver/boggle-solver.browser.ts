@@ -35,7 +35,7 @@ async function putSolver(board?: string): Promise<SolverTester> {
 describe('a board', () => {
   test('every word, the longest first, grouped by length, with points', async () => {
     const { text, words } = await putSolver('PERS/LATG/SINE/TERS');
-    expect(text('.summary')).toBe('1,044 words, 3,623 points');
+    expect(text('.summary')).toBe('1,042 words, 3,621 points');
     expect(words()[0]).toBe('replastering');
     expect(text('#length-12')).toBe('12 letters 1 word · 11 points');
   });
@@ -50,6 +50,16 @@ describe('a board', () => {
     await board?.updateComplete;
     expect(board?.path).toHaveLength(4);
     expect(board?.shadowRoot?.querySelectorAll('.chosen')).toHaveLength(4);
+  });
+
+  test('slurs are neither listed nor counted, unless the page asks for them', async () => {
+    const { solver, text, words } = await putSolver('RA/EP');
+    expect(words().slice(0, 5)).toEqual(['aper', 'pare', 'pear', 'reap', 'ape']);
+    expect(text('.summary')).toBe('13 words, 13 points');
+    solver.setAttribute('unfiltered', '');
+    await solver.updateComplete;
+    expect(words().slice(0, 5)).toEqual(['aper', 'pare', 'pear', 'rape', 'reap']);
+    expect(text('.summary')).toBe('14 words, 14 points');
   });
 
   test('what is typed is solved at once; what is no board says why as one types, and the last board stays', async () => {
@@ -80,6 +90,21 @@ describe('a board', () => {
   test('its types are known to the page', () => {
     expectTypeOf(document.createElement('boggle-solver')).toEqualTypeOf<BoggleSolver>();
   });
+});
+
+test('on a phone the board stays in sight above a word that is pressed far down', async () => {
+  const { solver } = await putSolver('PERS/LATG/SINE/TERS');
+  solver.style.width = '360px';
+  await solver.updateComplete;
+  const root = solver.shadowRoot as ShadowRoot;
+  const last = [...root.querySelectorAll<HTMLElement>('[part=word]')].at(-1);
+  last?.click();
+  await solver.updateComplete;
+  last?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  const board = root.querySelector('boggle-board')?.getBoundingClientRect();
+  expect(scrollY).toBeGreaterThan(1000);
+  expect(board?.top).toBe(0);
+  expect(board?.bottom).toBeLessThan(innerHeight / 2);
 });
 
 test.each([240, 360, 1280])('axe finds nothing, and nothing sticks out: %i px', async (width) => {

@@ -7,14 +7,26 @@ export const styles: CSSResult = css`
     min-inline-size: 15rem;
   }
   .solver {
-    display: grid;
-    gap: var(--_space-5);
+    display: flex;
+    flex-direction: column;
+    gap: var(--_space-4);
   }
   .left {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--_space-4);
-    align-content: start;
+    display: contents;
+  }
+  /* On a phone the words are the matter: a small board. It stays in sight above them while it shows the path of one. */
+  @container (max-width: 43.99rem) {
+    boggle-board {
+      --_tallest: 14rem;
+      box-sizing: border-box;
+      padding: var(--_space-1) calc((100% - 12rem) / 2);
+      background: var(--_paper);
+    }
+    boggle-board.pointing {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 5;
+    }
   }
   .form {
     display: grid;
@@ -115,10 +127,15 @@ export const styles: CSSResult = css`
   }
   @container (min-width: 44rem) {
     .solver {
+      display: grid;
       grid-template-columns: minmax(15rem, 22rem) minmax(0, 1fr);
       gap: var(--_space-6);
     }
     .left {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--_space-4);
+      align-content: start;
       position: sticky;
       inset-block-start: var(--_space-3);
       align-self: start;

@@ -53,6 +53,7 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
   static override properties: PropertyDeclarations = {
     board: {},
     minLength: { type: Number, attribute: 'min-length' },
+    unfiltered: { type: Boolean },
   };
   static override styles: CSSResultGroup = [GamesElement.styles, controls, styles];
 
@@ -60,11 +61,13 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
   declare board: string;
   /** The fewest letters of a word, 1 to 16; 3 without it. */
   declare minLength: number;
+  /** Shows every word of the list. Without it slurs and obscenities are neither listed nor counted. */
+  declare unfiltered: boolean;
 
   #shown: Board = { width: 4, height: 4, tiles: [] };
   #problem: BoardProblem | undefined;
   #groups: readonly WordGroup[] | undefined;
-  #solved: readonly [Board, number] | undefined;
+  #solved: readonly [Board, number, boolean] | undefined;
   #chosen = '';
   #failed = false;
   readonly #announcer = new Announcer(this);
@@ -75,6 +78,7 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
     super();
     this.board = 'PERS/LATG/SINE/TERS';
     this.minLength = LIMITS.minLength.default;
+    this.unfiltered = false;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -94,10 +98,11 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
       this.#chosen = '';
     }
     const part = this.#solve.here ? this.#solve.now : undefined;
-    const known = this.#solved?.[0] === this.#shown && this.#solved[1] === this.#length;
+    const wanted = [this.#shown, this.#length, this.unfiltered] as const;
+    const known = wanted.every((each, index) => each === this.#solved?.[index]);
     if (!part || known || this.#shown.tiles.length === 0) return;
-    this.#solved = [this.#shown, this.#length];
-    this.#groups = part.solveBoard(this.#shown, this.#length);
+    this.#solved = wanted;
+    this.#groups = part.solveBoard(this.#shown, { minLength: this.#length, unfiltered: this.unfiltered });
   }
 
   get #length(): number {
@@ -109,15 +114,17 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
     const words = this.words(english);
     const problem = this.#problem;
     const text = problem && (words.problem ?? this.#problems.now?.problemInEnglish)?.(problem);
+    const path = this.#chosen ? findPath(this.#shown, this.#chosen) : undefined;
     return html`<div class="solver">
       <div class="left">
         <boggle-board
+          class=${path ? 'pointing' : ''}
           part="board"
           exportparts="frame: board-frame, tile: board-tile, path: board-path"
           readonly
           no-message
           .board=${this.#shown}
-          .path=${this.#chosen ? findPath(this.#shown, this.#chosen) : undefined}
+          .path=${path}
         ></boggle-board>
         <div class="form" part="form">
           <label for="letters">${words.letters}</label>

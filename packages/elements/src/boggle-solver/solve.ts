@@ -1,5 +1,5 @@
 import { type Board, pointsFor } from '@games/boggle-core';
-import { english } from '@games/boggle-core/english';
+import { english, isDenied } from '@games/boggle-core/english';
 import { createSolver } from '@games/boggle-core/solver';
 
 /** Words of one length. */
@@ -10,10 +10,18 @@ export interface WordGroup {
   readonly points: number;
 }
 
+/** What is looked for on a board. */
+export interface SolveOptions {
+  readonly minLength: number;
+  /** Slurs and obscenities too. */
+  readonly unfiltered: boolean;
+}
+
 /** Every word of the English list on a board, the longest first, those of one length together and by the alphabet. */
-export function solveBoard(board: Board, minLength: number): readonly WordGroup[] {
+export function solveBoard(board: Board, { minLength, unfiltered }: SolveOptions): readonly WordGroup[] {
   const { width, height } = board;
-  const words = createSolver(english(), { width, height }).solve(board, { minLength });
+  const found = createSolver(english(), { width, height }).solve(board, { minLength });
+  const words = unfiltered ? found : found.filter((word) => !isDenied(word));
   const groups = new Map<number, string[]>();
   for (const word of words) {
     const group = groups.get(word.length);

@@ -10,11 +10,11 @@ $language.subscribe((language) => {
 const words = {
   en: {
     title: 'Every word on a board',
-    lead: 'Type the letters in front of you, or paste a board. Press a word to see its path.',
+    lead: 'Type the letters in front of you, or paste a board. Press a word to see its path. Slurs are left out.',
   },
   de: {
     title: 'Jedes Wort auf einem Brett',
-    lead: 'Tippe die Buchstaben ab, die vor dir liegen, oder füge ein Brett ein. Drück auf ein Wort, um seinen Weg zu sehen. Die Wortliste ist englisch.',
+    lead: 'Tippe die Buchstaben ab, die vor dir liegen, oder füge ein Brett ein. Drück auf ein Wort, um seinen Weg zu sehen. Die Wortliste ist englisch, ohne Schimpfwörter.',
   },
 } as const;
 
