@@ -58,6 +58,17 @@ export const formStyles: CSSResult = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 0.7fr) minmax(0, 1fr);
     gap: var(--_space-1);
   }
+  @container (max-width: 34rem) {
+    .claim {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    }
+    .claim > :first-child {
+      grid-column: 1 / -1;
+    }
+    .claim + .claim {
+      padding-block-start: var(--_space-2);
+    }
+  }
   .tick {
     display: inline-flex;
     align-items: center;

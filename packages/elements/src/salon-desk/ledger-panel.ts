@@ -31,7 +31,7 @@ function secrets({ state, view, words, model }: DeskPage): TemplateResult {
               <dd>${order.map((card) => theme[card]).join(', ')}</dd>`,
       )}
     </dl>
-    <h4>${words.told}</h4>
+    ${said.length > 0 ? html`<h4>${words.told}</h4>` : ''}
     <ol class="steps-log">
       ${said.reverse().map(({ at, text }) => html`<li><time>${words.time(at)}</time><p>${text}</p></li>`)}
     </ol>

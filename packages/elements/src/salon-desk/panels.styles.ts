@@ -7,6 +7,10 @@ export const panelStyles: CSSResult = css`
     align-items: center;
     gap: var(--_space-2);
   }
+  .outcome {
+    font-size: var(--_text-large);
+    font-weight: 600;
+  }
   .due {
     display: grid;
     gap: var(--_space-1);

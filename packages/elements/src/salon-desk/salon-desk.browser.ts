@@ -30,6 +30,7 @@ describe('<salon-desk>', () => {
     );
     await press('[data-step=confirm]');
     expect(text('#turn-title')).toBe('The game is over');
+    expect(text('.outcome')).toBe('Madame Rouge (Ada) won!');
     expect(heard.map(({ type }) => type)).toContain('games-end');
     await button('Show who held what');
     expect(all('.letter[data-kind=proof]')).toHaveLength(1);

@@ -27,6 +27,7 @@ export function turnPanel(page: DeskPage): TemplateResult {
     ${by !== seat && phase.type !== 'over' ? html`<p>${words.playedBy(words.name(view, by))}</p>` : nothing}
     ${phase.type === 'orders' ? html`<p>${words.ordersMissing(waiting)}</p>` : nothing}
     ${phase.type === 'disproving' ? html`<p>${words.mustShow(words.name(view, phase.by))}</p>` : nothing}
+    ${view.outcome ? html`<p class="outcome">${words.event({ type: 'ended', outcome: view.outcome }, view)}</p>` : nothing}
     ${phase.type === 'accusing' ? html`<p>${words.waitsForHost}</p>` : nothing}
     ${duePanel(page)} ${allowed(page)} ${hostSteps(page)}
     ${page.model.problem ? html`<p class="problem" role="alert">${page.model.problem}</p>` : nothing}

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { typed } from './field.js';
 import type { DeskPage } from './page.js';
+import { capital } from './speech.js';
 
 const KINDS = Object.keys(WORDINGS) as readonly MessageKind[];
 
@@ -15,7 +16,7 @@ export function wordingsBox({ words, model, ask }: DeskPage): TemplateResult {
     ${KINDS.map((kind) => {
       const text = own[kind] ?? words.host.wordings[kind];
       return html`<details class="wording" data-kind=${kind}>
-        <summary>${words.letters[kind]}${own[kind] === undefined ? '' : ' *'}</summary>
+        <summary>${capital(words.letters[kind])}${own[kind] === undefined ? '' : ' *'}</summary>
         <textarea
           rows=${Math.min(14, text.split('\n').length + 1)}
           aria-label=${words.letters[kind]}
