@@ -60,7 +60,7 @@ export const dialogStyles: CSSResult = css`
   }
   .option-name {
     overflow-wrap: anywhere;
-    hyphens: auto;
+    hyphens: manual;
   }
   .box .help {
     margin-block-start: 0;

@@ -56,7 +56,7 @@ function group<One extends Card>(
               .checked=${chosen[kind] === card}
               @change=${() => choose({ ...chosen, [kind]: card })}
             />
-            ${picture(card)}<span class="option-name">${view.theme[card]}</span>
+            ${picture(card)}<span class="option-name">${words.breaks(view.theme[card])}</span>
             ${cleared.has(card) ? html`<span class="hidden-text">(${words.crossedOff})</span>` : nothing}
           </label>`,
       )}

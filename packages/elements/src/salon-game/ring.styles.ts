@@ -96,7 +96,7 @@ export const ringStyles: CSSResult = css`
     font-family: var(--_font-display);
     letter-spacing: 0.02em;
     overflow-wrap: anywhere;
-    hyphens: auto;
+    hyphens: manual;
   }
   .passage {
     font-size: max(0.6875rem, 0.72em);

@@ -48,7 +48,7 @@ function placeTemplate(place: SalonPlace, at: number, lit: boolean, { view, word
       tabindex=${lit ? 0 : -1}
       @click=${() => go(place)}
     >
-      <span class="place-name">${capital(name)}</span>
+      <span class="place-name">${words.breaks(capital(name))}</span>
       <span class="hidden-text">${more}</span>
       ${to ? html`<span class="passage" aria-hidden="true">${words.passageTo(view.theme[to])}</span>` : nothing}
       <span class="tokens">${repeat(

@@ -41,6 +41,7 @@ export const german: SalonWords = {
     ]
       .filter(Boolean)
       .join('; '),
+  breaks: (name) => name.replace(/(?<=\p{L})(zimmer|garten|leuchter|schlüssel|thek)$/u, '\u00ad$1'),
   passageTo: (room) => `⇢ ${room}`,
   hand: 'Deine Karten',
   log: 'Was geschah',

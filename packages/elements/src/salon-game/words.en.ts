@@ -52,6 +52,7 @@ export const english: SalonWords = {
     ]
       .filter(Boolean)
       .join('; '),
+  breaks: (name) => name,
   passageTo: (room) => `⇢ ${room}`,
   hand: 'Your cards',
   log: 'What happened',

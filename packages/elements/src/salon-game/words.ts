@@ -39,6 +39,8 @@ export interface SalonWords {
   readonly board: string;
   /** For screen readers: what the eye sees by tokens, arrow and light. */
   readonly placeMore: (place: PlaceFacts) => string;
+  /** A name with soft hyphens where it may break on a narrow board. */
+  readonly breaks: (name: string) => string;
   readonly passageTo: (room: string) => string;
   readonly hand: string;
   readonly log: string;

@@ -25,9 +25,10 @@ export const ringFloors = (): SVGTemplateResult[] =>
 /** Where in the ring the ways from a corner lead: to its neighbours, through the passage, to the corridor. */
 const waysFrom = (from: number): readonly number[] => [(from + 1) % 9, (from + 8) % 9, (from + 4) % 8, CORRIDOR];
 
+/** The middle of a place, in the thirds that the drawing of the ways counts in. */
 const middleOf = (index: number): readonly [number, number] => {
   const [x, y, width, height] = RING[index] ?? [0, 0, 0, 0];
-  return [x + width / 2, y + height / 2];
+  return [(x + width / 2) / 3, (y + height / 2) / 3];
 };
 
 /** The ways from a corner of the ring; what they show stands in the caption. */
@@ -35,14 +36,15 @@ export function ringDiagram(from: number, caption: string): TemplateResult {
   const [x, y] = middleOf(from);
   return html`
     <figure class="diagram">
-      <svg viewBox="-.4 -.4 24.8 27.8" aria-hidden="true">
-        ${ringFloors()}
+      <svg viewBox="-.2 -.2 8.4 9.4" aria-hidden="true">
+        <g transform="scale(.33333)">${ringFloors()}</g>
         ${waysFrom(from).map((to, i) => {
           const [toX, toY] = middleOf(to);
-          return svg`<path class=${`line ${i === 2 ? 'flight' : 'way'}`} d=${`M${x} ${y}L${toX} ${toY}`} stroke-width=".35" />
-            <circle class=${`head ${i === 2 ? 'flight' : 'way'}`} cx=${toX} cy=${toY} r=".8" />`;
+          const way = i === 2 ? 'flight' : 'way';
+          return svg`<path class=${`line ${way}`} d=${`M${x} ${y}L${toX} ${toY}`} />
+            <circle class=${`head ${way}`} cx=${toX} cy=${toY} r=".24" />`;
         })}
-        <path d=${`M${x} ${y - 1.7}l1.7 1.7-1.7 1.7-1.7-1.700Z`} fill="#b3202c" stroke="#17110d" stroke-width=".25" />
+        <path d=${`M${x} ${y - 0.55}l.55 .55-.55 .55-.55-.55Z`} fill="#b3202c" stroke="#17110d" stroke-width=".08" />
       </svg>
       <figcaption>${caption}</figcaption>
     </figure>
