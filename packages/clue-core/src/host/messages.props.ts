@@ -101,7 +101,7 @@ test(`SAL-10, SAL-21, SAL-22: no message of ${GAMES} random games holds more tha
       ...['mustShow', 'late', 'record'],
     ].sort(),
   );
-});
+}, 180_000);
 
 test('SAL-21: every message of random games can be copied in every format, and says nothing undefined', () => {
   for (let seed = 1; seed <= 40; seed++) {
