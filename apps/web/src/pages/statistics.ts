@@ -25,6 +25,7 @@ function ask(event: Event, question: typeof asked): void {
   const open = dialog();
   open?.setAttribute('data-asks', question);
   open?.showModal();
+  open?.querySelector<HTMLElement>('[data-focus]')?.focus();
   event.preventDefault();
 }
 
@@ -136,7 +137,7 @@ export const statistics: Page = {
             <button class="button button--primary" @click=${answer}>
               <span data-when="clear">${words.yesClear}</span><span data-when="remove">${words.yesRemove}</span>
             </button>
-            <button class="button" autofocus @click=${() => dialog()?.close()}>${words.keep}</button>
+            <button class="button" data-focus @click=${() => dialog()?.close()}>${words.keep}</button>
           </p>
         </dialog>
       </article>

@@ -15,7 +15,7 @@ export function endBox(
   const speech = { players: view.players, me: view.me, theme: words.cards };
   const isMine = outcome.reason === 'solved' && outcome.winner !== null && outcome.winner === view.me;
   const lines = told.length > 0 ? told : [words.outcome(outcome, speech)];
-  return html`<h2 id="box-title" tabindex="-1" autofocus>${isMine ? words.accusedRight : words.over}</h2>
+  return html`<h2 id="box-title" tabindex="-1" data-focus>${isMine ? words.accusedRight : words.over}</h2>
     ${lines.map((line) => html`<p>${line}</p>`)}
     <h3>${words.solution}</h3>
     <ul class="hand">

@@ -54,7 +54,7 @@ export class ReasonsDialog {
     return html`<dialog class="thoughts" part="reasons" aria-labelledby="reasons-title" @close=${put}>
       ${
         this.#isOpen && view
-          ? html`<h2 id="reasons-title">${words.reasons}</h2>
+          ? html`<h2 id="reasons-title" tabindex="-1" data-focus>${words.reasons}</h2>
               ${part ? this.#reasons?.render(view, { ...words, ...this.#words(part.reasonsInEnglish) }) : nothing}
               <div class="answers"><button type="button" class="primary" @click=${put}>${words.ok}</button></div>`
           : nothing
