@@ -67,7 +67,14 @@ describe('what a player wrote', () => {
 
   test('SAL-18, SAL-19: the computer plays an NPC, and somebody takes it over', async () => {
     const { desk, press, fill, button, text, all } = await putDesk({ config: { ...NPCS, npcTurns: 'host' } });
-    await fill('[name=writer]', '1');
+    await press('[name=mode][value=form]');
+    await fill('[name=kind]', 'fileOrder');
+    await fill('[name=writer]', '3');
+    const before = stateOf(desk.save()).orders[3];
+    await press('.order .tool');
+    await press('.entry form [type=submit]');
+    expect(stateOf(desk.save()).orders[3]?.[0]).toBe(before?.[1]);
+    await press('[name=mode][value=post]');
     for (const player of ['I go to the hall. I end my turn.', 'I go to the study. End turn.']) {
       await fill('[name=post]', player);
       await press('.entry form [type=submit]');

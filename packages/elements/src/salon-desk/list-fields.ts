@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '@games/clue-core';
-import { type Claim, salon } from '@games/clue-core/salon';
+import type { Claim } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
 import { select } from './field.js';
 import { type DeskPage, writer } from './page.js';
@@ -9,7 +9,7 @@ import { upButton } from './up-button.js';
 /** The cards of whose order it is, as they are to be shown. The host knows them; the page shows them when asked. */
 export function orderFields(page: DeskPage): TemplateResult {
   const { draft, words, state, write } = page;
-  const order: readonly Card[] = draft.order.length > 0 ? draft.order : salon.view(state, writer(page)).revealOrder;
+  const order: readonly Card[] = draft.order.length > 0 ? draft.order : (state.orders[writer(page)] ?? []);
   return html`<p class="soft">${words.entry.orderHelp}</p>
     <ol class="order">
       ${order.map(

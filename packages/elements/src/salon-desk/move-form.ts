@@ -1,5 +1,5 @@
 import { type Card, ROOMS, type Room, SUSPECTS, WEAPONS } from '@games/clue-core';
-import { type SalonAction, type SalonPlace, salon } from '@games/clue-core/salon';
+import { HOST, type SalonAction, type SalonPlace, salon } from '@games/clue-core/salon';
 import { html, type TemplateResult } from 'lit';
 import { KINDS } from './draft.js';
 import { filledIn, select } from './field.js';
@@ -95,13 +95,11 @@ function actionOf(page: DeskPage, value: (name: string) => string): SalonAction 
     case 'skip':
     case 'passOver':
       return { type: draft.kind, seat, player: seat, at };
-    case 'fileOrder':
-      return {
-        type: 'fileOrder',
-        seat,
-        order: draft.order.length > 0 ? draft.order : salon.view(page.state, seat).revealOrder,
-        at,
-      };
+    case 'fileOrder': {
+      const order = draft.order.length > 0 ? draft.order : (page.state.orders[seat] ?? []);
+      const isNpc = view.seats[seat]?.role === 'npc';
+      return isNpc ? { type: 'fileOrder', seat: HOST, as: seat, order, at } : { type: 'fileOrder', seat, order, at };
+    }
     case 'ask':
       return {
         type: 'ask',

@@ -64,12 +64,18 @@ export const timeOf = ({ now, state, draft }: Pick<DeskPage, 'now' | 'state' | '
 /** The time of what the host does now. */
 export const hostTime = ({ now, state }: Pick<DeskPage, 'now' | 'state'>): number => Math.max(now, state.at);
 
+/** Whose post can be entered: people's, and a reveal order for an NPC as well, which the host files (SAL-9). */
+export function writers({ draft, state }: Pick<DeskPage, 'draft' | 'state'>): readonly Seat[] {
+  const isForNpcs = draft.mode === 'form' && draft.kind === 'fileOrder';
+  return state.seats.flatMap(({ role }, seat) => (role === 'player' || (isForNpcs && role === 'npc') ? [seat] : []));
+}
+
 /** Whose post the host enters: as chosen, or whoever is to act. */
-export function writer({ draft, state }: Pick<DeskPage, 'draft' | 'state'>): Seat {
-  const isPerson = (seat: Seat | undefined): seat is Seat => seat !== undefined && state.seats[seat]?.role === 'player';
+export function writer(page: Pick<DeskPage, 'draft' | 'state'>): Seat {
+  const { draft, state } = page;
   const { phase, by, filed } = state;
+  const all = writers(page);
   const acting = phase.type === 'disproving' ? phase.by : by;
-  const late = state.seats.findIndex((seat, i) => seat.role === 'player' && !filed[i]);
-  const first = state.seats.findIndex(({ role }) => role === 'player');
-  return [draft.seat, phase.type === 'orders' ? late : acting, first].find(isPerson) ?? first;
+  const due = phase.type === 'orders' ? all.find((seat) => !filed[seat]) : acting;
+  return [draft.seat, due].find((seat) => seat !== undefined && all.includes(seat)) ?? all[0] ?? 1;
 }

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { answerTemplate } from './answer.js';
 import { select, typed } from './field.js';
 import { moveForm } from './move-form.js';
-import { type DeskPage, writer } from './page.js';
+import { type DeskPage, writer, writers } from './page.js';
 
 /** What a player did: their post, pasted and read, or filled in by hand. */
 export function entryPanel(page: DeskPage): TemplateResult | typeof nothing {
@@ -26,9 +26,7 @@ export function entryPanel(page: DeskPage): TemplateResult | typeof nothing {
       ${select({
         name: 'writer',
         label: words.entry.who,
-        options: view.seats.flatMap((seat, value) =>
-          seat.role === 'player' ? [{ value, text: words.name(view, value) }] : [],
-        ),
+        options: writers(page).map((value) => ({ value, text: words.name(view, value) })),
         value: writer(page),
         change: (seat) => write({ seat, answer: undefined, order: [] }),
       })}
