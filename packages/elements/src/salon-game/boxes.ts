@@ -1,5 +1,5 @@
 import { type Card, cardsOf } from '@games/clue-core';
-import { type SalonEvent, type SalonView, seatName } from '@games/clue-core/salon';
+import { type SalonEvent, seatName } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../clue-shared/card-picture.js';
 import type { Box, Undated } from './desk.js';
@@ -56,9 +56,9 @@ function plain(title: string, lines: readonly string[], words: SalonWords, close
 const okay = (words: SalonWords, close: () => void): TemplateResult =>
   html`<div class="answers"><button type="button" class="primary" @click=${close}>${words.ok}</button></div>`;
 
-const pictures = (cards: readonly Card[], view: SalonView): TemplateResult =>
+const pictures = (cards: readonly Card[], { view, words }: BoxOptions): TemplateResult =>
   html`<ul class="hand" data-count=${cards.length}>
-    ${cards.map((card) => html`<li>${cardPicture(card, view.theme[card])}</li>`)}
+    ${cards.map((card) => html`<li>${cardPicture(card, words.breaks(view.theme[card]))}</li>`)}
   </ul>`;
 
 /** A suggestion where one stands, or an accusation anywhere. */
@@ -162,13 +162,13 @@ function noticeBox(events: readonly SalonEvent[], options: BoxOptions): Template
   if (events.some(({ type }) => type === 'ended')) {
     const isWon = view.outcome?.winner === view.me;
     return html`<h2 id="box-title">${isWon ? words.right : words.over}</h2>
-      ${text} ${view.murder ? html`<h3>${words.solution}</h3>${pictures(cardsOf(view.murder), view)}` : nothing}
+      ${text} ${view.murder ? html`<h3>${words.solution}</h3>${pictures(cardsOf(view.murder), options)}` : nothing}
       ${okay(words, close)}`;
   }
   switch (first?.type) {
     case 'shown':
       return html`<h2 id="box-title">${words.disproved}</h2>
-        ${text} ${pictures([first.card], view)} ${okay(words, close)}`;
+        ${text} ${pictures([first.card], options)} ${okay(words, close)}`;
     case 'judged':
       return html`<h2 id="box-title">${words.wrong}</h2>
         <p>${words.wrongAfter}</p>

@@ -2,6 +2,12 @@ import { type CSSResult, css } from 'lit';
 
 /** The look of what is chosen in dialogs: three cards, a reveal order. */
 export const dialogStyles: CSSResult = css`
+  .hand li {
+    min-inline-size: 0;
+  }
+  .hand figcaption {
+    overflow-wrap: anywhere;
+  }
   .murder {
     display: grid;
   }

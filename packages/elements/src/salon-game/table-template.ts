@@ -67,7 +67,7 @@ function hand({ view, words, ask }: TableOptions): TemplateResult {
       }
     </div>
     <ul class="hand">
-      ${own.map((card) => html`<li>${cardPicture(card, view.theme[card])}</li>`)}
+      ${own.map((card) => html`<li>${cardPicture(card, words.breaks(view.theme[card]))}</li>`)}
     </ul>
   </section>`;
 }
