@@ -8,5 +8,5 @@ export function setModal(root: ParentNode, selector: string, open: boolean): voi
   if (open && !isOpen) {
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-focus]')?.focus();
-  } elseif (!open && isOpen) dialog?.close();
+  } else if (!open && isOpen) dialog?.close();
 }
