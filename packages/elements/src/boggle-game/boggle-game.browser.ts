@@ -105,6 +105,20 @@ describe('a round', () => {
     expect(list('Only you')).toEqual(['oar1', 'tea1']);
   });
 
+  test('BOG-26: the first tap beside a word goes to the end of the list, the next stays there', async () => {
+    const { press, type, editor } = await putBoggle();
+    await press('Start round');
+    await type('tea\noar\narms\n');
+    editor().blur();
+    const { width, height } = editor().getBoundingClientRect();
+    const lineHeight = Number.parseFloat(getComputedStyle(editor()).lineHeight);
+    const position = { x: width / 2, y: Math.min(height / 2, 8 + lineHeight * 1.5) };
+    await userEvent.click(editor(), { position });
+    expect(editor().selectionEnd).toBe('tea\noar\narms\n'.length);
+    await userEvent.click(editor(), { position });
+    expect(editor().selectionEnd).toBeLessThan('tea\noar\narms'.length);
+  });
+
   test('the word that is being typed shows its path on the letters', async () => {
     const { press, type, find } = await putBoggle();
     await press('Start round');
@@ -420,6 +434,14 @@ describe('options, several people, save', () => {
     await expect.poll(() => game.state.config.boards.length).toBe(1);
     await press('Start round');
     expect(game.state.board).toEqual(BOARD);
+  });
+
+  test('a board that comes before the game is drawn begins a game, and the page hears of it', () => {
+    const game = document.createElement('boggle-game');
+    const heard: Event[] = [];
+    game.addEventListener('games-change', (event) => heard.push(event));
+    expect(game.playBoard('TEAM/OARS/NITE/DGLP')).toBeUndefined();
+    expect(heard).toHaveLength(1);
   });
 
   test('its types are known to the page, and its attributes begin the first game', async () => {

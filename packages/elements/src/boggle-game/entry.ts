@@ -11,6 +11,19 @@ interface EntryOptions {
   readonly sit: (seat: number) => void;
 }
 
+/**
+ * The first tap beside a word means the end of the list: a new word is never glued to an older one. Who wants to go on at
+ * that word taps once more.
+ */
+function toTheEnd({ currentTarget: editor }: Event): void {
+  if (!(editor instanceof HTMLTextAreaElement)) return;
+  const { value, selectionStart, selectionEnd } = editor;
+  if (selectionStart !== selectionEnd || value[selectionEnd] !== '\n') return;
+  editor.setSelectionRange(value.length, value.length);
+}
+
+const focused = ({ currentTarget: editor }: Event): void => editor?.addEventListener('click', toTheEnd, { once: true });
+
 /** The editor that all words go to, typed and traced ones (BOG-8, BOG-26), and who types, where several people do. */
 export function entry({ view, text, words, typed, sit }: EntryOptions): TemplateResult {
   const { config, phase, seat } = view;
@@ -46,6 +59,7 @@ export function entry({ view, text, words, typed, sit }: EntryOptions): Template
       autocapitalize="none"
       autocorrect="off"
       spellcheck="false"
+      @focus=${focused}
       @input=${input}
     ></textarea>
   </section>`;

@@ -37,7 +37,8 @@ export class SettingForms {
   /** Numbers that were typed but not set go back to those that stand. */
   reset(view: BoggleView): void {
     for (const name of ['difficulty', 'target'] as const) {
-      const field = this.#element.renderRoot.querySelector<HTMLInputElement>(`#${name}`);
+      // A board may come by a link before anything is drawn.
+      const field = this.#element.shadowRoot?.querySelector<HTMLInputElement>(`#${name}`);
       if (field) field.value = String(view[name]);
     }
     this.#wrong = undefined;
