@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from './published/packages.js';
@@ -54,4 +54,12 @@ it('a package depends on those below it, and of others on these alone (N4)', () 
     '@games/elements': ['idb', 'lit'],
     '@games/rng': ['@noble/hashes'],
   });
+});
+
+it('every README shows a picture that is there, small, and said in words', () => {
+  for (const folder of ['.', ...readdirSync('packages').map((name) => `packages/${name}`)]) {
+    const [, words = '', file = ''] = /^!\[(.*)\]\((.*)\)$/m.exec(readFileSync(`${folder}/README.md`, 'utf8')) ?? [];
+    expect(words, folder).toMatch(/\w+ \w+/);
+    expect(statSync(`${folder}/${file}`).size, folder).toBeLessThan(60_000);
+  }
 });
