@@ -127,7 +127,10 @@ function namesOf(knowledge: Pick<Knowledge<string>, 'deck' | 'me'>, speech: Note
     player(seat) {
       if (seat === me) return 'You';
       const { name, suspect } = speech.players?.[seat] ?? {};
-      return name ?? (suspect === undefined ? `Player ${seat + 1}` : nameOf(suspect));
+      const played = suspect === undefined ? `Player ${seat + 1}` : nameOf(suspect);
+      if (name === undefined) return played;
+      const isShared = speech.players?.some((other, at) => at !== seat && other.name === name);
+      return isShared ? `${name} (${played})` : name;
     },
     card(card) {
       const name = nameOf(card);

@@ -1,6 +1,6 @@
 import type { Seat } from '@games/kit';
 import type { Square } from '../board/types.js';
-import { type Card, isSuspect, type Murder, type Suspect } from '../cards.js';
+import { type Card, isSuspect, type Murder, SUSPECTS, type Suspect } from '../cards.js';
 import { CLASSIC_THEME, type Theme } from '../theme.js';
 
 /** Who is spoken to, and by what names: a view will do, or a state's players alone. */
@@ -24,7 +24,8 @@ export function object(speech: Speech, seat: Seat): string {
 }
 
 /**
- * What a player is called: their own name, else the suspect's.
+ * What a player is called: their own name, else the suspect's. A name that somebody else has too, or that is another
+ * suspect's, comes with the suspect, so that two players are never called the same.
  *
  * @param speech - the players, and the names of the cards
  * @param seat - whose name
@@ -36,12 +37,21 @@ export function object(speech: Speech, seat: Seat): string {
  * const players = [{ suspect: 'scarlet' }, { suspect: 'plum', name: 'Ada' }] as const;
  * playerName({ players }, 0); // => 'Miss Scarlet'
  * playerName({ players }, 1); // => 'Ada'
+ * playerName({ players: [...players, { suspect: 'white', name: 'Ada' }] }, 1); // => 'Ada (Prof. Plum)'
  * ```
  */
 export function playerName(speech: Speech, seat: Seat): string {
   const player = speech.players?.[seat];
   if (!player) return `Player ${seat + 1}`;
-  return player.name ?? (speech.theme ?? CLASSIC_THEME)[player.suspect];
+  const theme = speech.theme ?? CLASSIC_THEME;
+  const { name, suspect } = player;
+  if (name === undefined) return theme[suspect];
+  const others = [
+    ...(speech.players ?? []).filter((_, other) => other !== seat).map((other) => other.name),
+    ...SUSPECTS.filter((other) => other !== suspect).map((other) => theme[other]),
+  ];
+  const isShared = others.some((other) => other?.toLowerCase() === name.toLowerCase());
+  return isShared ? `${name} (${theme[suspect]})` : name;
 }
 
 /** A card in the middle of a sentence: a suspect by name, a thing or place with its article. */

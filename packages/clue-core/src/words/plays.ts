@@ -35,7 +35,7 @@ export const PLAY_WORDS: PlayWords = {
   'head-for': ({ room, steps }, speech) =>
     `On the way to ${inText(speech, room)}: ${steps === 1 ? 'one more step' : `${steps} more steps`}.`,
   enter: ({ room }, speech) => `${capital(inText(speech, room))} is a good place for the next question.`,
-  wander: () => 'No way leads nearer to anything.',
+  wander: () => 'Nothing better offers itself from here.',
   wait: ({ open }) => `${open === 1 ? 'One murder is' : `${open} murders are`} still possible: too early to accuse.`,
 };
 

@@ -6,6 +6,7 @@ import { CLASSIC_THEME } from '../theme.js';
 import type { ClueRefusal } from '../types.js';
 import { view } from '../view.js';
 import { eventText, outcomeText } from './events.js';
+import { playerName } from './names.js';
 import { refusalText } from './refusals.js';
 
 const speech = { players: begin({ players: 3 }).players, me: 0 };
@@ -63,6 +64,24 @@ describe('words for people', () => {
     const players = [{ suspect: 'scarlet', name: 'Ada' }] as const;
     expect(eventText({ type: 'rolled', seat: 0, roll: [2, 3] }, { players })).toBe('Ada rolled 2 + 3 = 5.');
     expect(eventText({ type: 'rolled', seat: 4, roll: [2] })).toBe('Player 5 rolled 2.');
+  });
+
+  test('CLU-20: two players are never called the same, nor one like a suspect of another', () => {
+    const players = [
+      { suspect: 'scarlet', name: 'Anna' },
+      { suspect: 'mustard', name: 'anna' },
+      { suspect: 'white', name: 'Mrs. White' },
+      { suspect: 'green', name: 'Mrs. White' },
+      { suspect: 'plum' },
+    ] as const;
+    expect(players.map((_, seat) => playerName({ players }, seat))).toEqual([
+      'Anna (Miss Scarlet)',
+      'anna (Col. Mustard)',
+      'Mrs. White (Mrs. White)',
+      'Mrs. White (Mr. Green)',
+      'Prof. Plum',
+    ]);
+    expect(playerName({ players: players.slice(1, 3) }, 1)).toBe('Mrs. White');
   });
 
   test('every event of whole games is said, to each seat, in one plain sentence', () => {

@@ -33,7 +33,7 @@ const SAY: Say = {
   'head-for': ({ room, steps }) =>
     `Unterwegs, Ziel ${name(room)}: noch ${steps === 1 ? 'ein Schritt' : `${steps} Schritte`}.`,
   enter: ({ room }) => `${name(room)}: ein guter Ort für die nächste Frage.`,
-  wander: () => 'Kein Weg führt irgendetwas näher.',
+  wander: () => 'Etwas Besseres bietet sich von hier nicht an.',
   wait: ({ open }) => `${open === 1 ? 'Ein Mord ist' : `${open} Morde sind`} noch möglich: zu früh für eine Anklage.`,
 };
 
