@@ -1,5 +1,5 @@
 import { type Card, cardsOf } from '@games/clue-core';
-import { type SalonEvent, seatName } from '@games/clue-core/salon';
+import { type SalonEvent, type SalonView, seatName } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../clue-shared/card-picture.js';
 import type { Box, Undated } from './desk.js';
