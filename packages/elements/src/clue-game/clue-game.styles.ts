@@ -132,6 +132,9 @@ export const styles: CSSResult = css`
     padding-block: var(--_space-2);
     background: linear-gradient(transparent, var(--_paper) 0.5rem);
   }
+  .bar.resting {
+    position: static;
+  }
   .bar button {
     flex: 1 1 auto;
     min-block-size: 3rem;

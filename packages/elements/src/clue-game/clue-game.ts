@@ -17,6 +17,7 @@ import { Computers } from './computers.js';
 import { Desk } from './desk.js';
 import { type ClueGameEvents, PACES, type Pace, readPace } from './events.js';
 import { chooseFile, fileName, saveFile } from './files.js';
+import { keepFocus } from './keep-focus.js';
 import { MenuBar } from './menu-bar.js';
 import { setModal } from './modal.js';
 import { ReasonsDialog } from './reasons-dialog.js';
@@ -107,6 +108,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.choice = FIRST_CHOICE;
     this.settingUp = true;
     this.drawer = false;
+    keepFocus(this, '.setup-title, .ticker');
   }
 
   /** What the person at the screen may see now; undefined before a game. */
@@ -205,9 +207,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     return setupForm({
       choice: this.choice,
       words: this.words(english),
-      change: (choice) => {
-        this.choice = choice;
-      },
+      change: (choice) => (this.choice = choice),
       start: () => {
         this.start(configOf(this.choice));
         this.#changed();

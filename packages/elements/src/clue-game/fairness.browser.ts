@@ -3,6 +3,7 @@ import { cursor, seed } from '@games/rng';
 import { html, render } from 'lit';
 import { expect, test } from 'vitest';
 import { twin } from '../../../clue-core/src/fixtures/twin.js';
+import { NO_NOTES, type Notes } from '../clue-sheet/marks.js';
 import '../testing/clue.js';
 import { deep, everything, type Past, playUntil, putClue, seats } from '../testing/clue.js';
 import { expectCleanConsole } from '../testing/console.js';
@@ -14,13 +15,20 @@ import { english } from './words.en.js';
 
 expectCleanConsole();
 
+interface Drawn {
+  readonly text: string;
+  readonly box: string | undefined;
+  /** What the sheet was given. */
+  readonly notes: Notes | undefined;
+}
+
 /** All that a game draws for whoever is at the screen. */
-async function drawn(past: Past): Promise<{ readonly text: string; readonly box: string | undefined }> {
+async function drawn(past: Past, notes: readonly Notes[] = []): Promise<Drawn> {
   const place = document.createElement('div');
   document.body.append(place);
   const nothing = (): void => undefined;
   const desk = new Desk({ changed: nothing, allowed: () => true, happened: nothing });
-  const table = new Table(past);
+  const table = new Table(past, notes);
   desk.sit(table);
   const { view } = desk;
   if (!view) throw new TypeError('no view');
@@ -47,8 +55,9 @@ async function drawn(past: Past): Promise<{ readonly text: string; readonly box:
     [...deep(place)].map((element) => ('updateComplete' in element ? element.updateComplete : undefined)),
   );
   const text = everything(place);
+  const given = place.querySelector('clue-sheet')?.notes;
   place.remove();
-  return { text, box: desk.box?.type };
+  return { text, box: desk.box?.type, notes: given };
 }
 
 /** The names of all fields that can be reached from an element, without its private ones and without the page. */
@@ -97,8 +106,9 @@ test('what a person sees is the same, byte for byte, in two games that differ on
 
 test('behind the curtain stands no hand, and no mark of anybody', async () => {
   const past = playUntil({ players: seats('SCARLET', 'PLUM') }, 'curtain', (state) => state.seat === 1);
-  const { text, box } = await drawn(past);
+  const { text, box, notes } = await drawn(past, [{ cleared: ['rope'], marks: {} }, NO_NOTES]);
   expect(box).toBe('curtain');
+  expect(notes).toEqual(NO_NOTES);
   expect(text).not.toContain('data-card');
   expect(text).not.toContain('clue-card');
   expect(CARDS.filter((card) => text.includes(`value=${card}`))).toEqual([]);

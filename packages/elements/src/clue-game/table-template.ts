@@ -2,7 +2,7 @@ import type { ClueAction, ClueRefusal, ClueView } from '@games/clue-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { choicesOf } from '../clue-board/choices.js';
 import type { Marks } from '../clue-notebook/events.js';
-import type { Notes } from '../clue-sheet/marks.js';
+import { NO_NOTES, type Notes } from '../clue-sheet/marks.js';
 import { logTemplate } from './log.js';
 import { playersTemplate } from './players.js';
 import { ticker } from './ticker.js';
@@ -68,7 +68,7 @@ export function tableTemplate(options: TableOptions): TemplateResult {
       }
       <clue-sheet
         .view=${view}
-        .notes=${options.notes}
+        .notes=${view.me === null ? NO_NOTES : options.notes}
         .marks=${options.marks}
         @games-marks=${(event: CustomEvent<{ readonly marks: Marks }>) => options.choose(event.detail.marks)}
         @games-notes=${(event: CustomEvent<{ readonly notes: Notes }>) => {
@@ -107,7 +107,8 @@ function bar(options: TableOptions): TemplateResult {
             : html`<button type="button" class="primary" @click=${() => act({ type: 'endTurn', seat: me })}>
                 ${words.endTurn}
               </button>`;
-  return html`<div class="bar">
+  // While there are places to choose, nothing may lie over their buttons, which stand just above.
+  return html`<div class="bar ${isMine && choicesOf(view).length > 0 ? 'resting' : ''}">
     ${next}
     <button type="button" class="open-sheet" ?disabled=${me === null} @click=${() => open(true)}>${words.sheet}</button>
     <button type="button" class="open-cards" ?disabled=${me === null} @click=${showCards}>${words.showCards}</button>

@@ -7,7 +7,7 @@ import type { GameWords } from './words.js';
 /** What happens now: what you are to do, or what the others have just done. */
 export function ticker(view: ClueView, words: GameWords): TemplateResult {
   const suspect = view.players[view.seat]?.suspect ?? 'scarlet';
-  return html`<p class="ticker" part="ticker">${tokenPicture(suspect)}<span>${tickerText(view, words)}</span></p>`;
+  return html`<p class="ticker" part="ticker" tabindex="-1">${tokenPicture(suspect)}<span>${tickerText(view, words)}</span></p>`;
 }
 
 function tickerText(view: ClueView, words: GameWords): string {
