@@ -6,12 +6,12 @@ import { checkSearch, startSearch } from './search.js';
 import { runInSlices } from './slices.js';
 import type { SearchResult, Thought } from './types.js';
 
-/** What the engine needs of a `Worker`. */
+/** What the engine needs of a `Worker`. Handlers are typed as methods are, or a `Worker`, whose events know more, would not fit. */
 export interface EngineWorker {
   postMessage(message: unknown): void;
   terminate(): void;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
+  onmessage: { handle(event: { readonly data: unknown }): void }['handle'] | null;
+  onerror: { handle(event: unknown): void }['handle'] | null;
 }
 
 /** What the engine needs of an `AbortSignal`. */

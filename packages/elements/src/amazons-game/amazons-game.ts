@@ -183,7 +183,7 @@ export class AmazonsGame extends GamesElement<AmazonsGameEvents> {
     const still = shown < turns || (!over && this.#players.every((each) => each !== 'person'));
     return html`<div class="table">
         <div class="head">
-          ${players(state, words, this.#players, desk?.times)}
+          ${players(state, words, this.#players, desk?.times, desk?.paused)}
           <p class="status" part="status">
             ${over ? `${words.side(over.winner)} ${words.won}` : words.toMove(state.turn)}
           </p>

@@ -63,8 +63,10 @@ export class Assistance {
 
   /** After each drawing: whoever is to move thinks, clocks run. */
   update(): void {
+    const paused = this.watching === 'paused';
+    this.#host.table.hold(paused);
     this.#clocks?.update();
-    this.#computer?.update(this.watching === 'paused');
+    this.#computer?.update(paused);
     this.#analysis?.update();
   }
 
@@ -94,9 +96,16 @@ export class Assistance {
     this.#host.element.requestUpdate();
   }
 
-  /** Somebody goes back in the game: two computers wait there. */
+  /** Somebody goes back in the game: two computers wait there, also in one that was over. */
   halt(): void {
-    if (this.watching) this.#paused = true;
+    if (this.#host.players.includes('person')) return;
+    this.#paused = true;
+    this.#computer?.opponent.once(false);
+  }
+
+  /** Another game stands on the table: nobody has stopped that one. */
+  begin(): void {
+    this.#paused = false;
   }
 
   /** Nothing thinks and nothing ticks while the game is not on the page. */

@@ -109,6 +109,28 @@ describe('a game with clocks', () => {
     expect(game.state.ply).toBe(3);
   });
 
+  test('while two computers are paused nobody loses time', async () => {
+    const tester = await putTimed('white="1" black="1"');
+    const { button, game, play } = tester;
+    game.engineWorker = stubEngine(() => undefined).worker;
+    game.black = 'person';
+    game.white = 'person';
+    await settled(tester);
+    await play('d1', 'd7', 'g7');
+    game.white = game.black = 1;
+    await settled(tester);
+    await pass(tester, 10_000);
+    expect(times(tester)).toEqual(['1:00', '0:50']);
+    button('Pause').click();
+    await settled(tester);
+    await pass(tester, 90_000);
+    expect(times(tester)).toEqual(['1:00', '0:50']);
+    button('Go on').click();
+    await settled(tester);
+    await pass(tester, 5000);
+    expect(times(tester)).toEqual(['1:00', '0:45']);
+  });
+
   test('the computer spares its time', async () => {
     const engine = stubEngine(() => undefined);
     const tester = await putGame('<amazons-game muted minutes="0.3" increment="1" black="10"></amazons-game>');

@@ -46,8 +46,8 @@ export class Clocks {
   update(): void {
     clearTimeout(this.#timer);
     const left = this.#left;
-    if (left === undefined) return;
-    const { state } = this.#host.table;
+    const { held, state } = this.#host.table;
+    if (left === undefined || held) return;
     if (this.#state !== state) this.#least = left;
     this.#state = state;
     this.#timer = setTimeout(() => this.#tick(), left % 1000 || 1000);

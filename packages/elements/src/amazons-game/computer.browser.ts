@@ -177,6 +177,7 @@ describe('the computer against itself', () => {
     await settled(tester);
     const at = game.state.ply;
     expect(text('.notice')).toContain('The game is paused.');
+    expect(text('.now .note'), 'nobody thinks').toMatch(/^computer [23]$/);
     expect(find('amazons-board').shadowRoot?.querySelector('[role=table]'), 'nobody plays by hand').not.toBeNull();
     button('One turn').click();
     await ply(tester, at + 1);
@@ -186,6 +187,24 @@ describe('the computer against itself', () => {
     await ply(tester, at);
     button('Go on').click();
     await ply(tester, at + 2);
+  });
+
+  test('a game that was over waits after an undo; another game begins at once', async () => {
+    const tester = await putGame('<amazons-game muted></amazons-game>');
+    const { button, game, text } = tester;
+    game.engineWorker = atOnce().worker;
+    game.load(`{"players":[1,2],${encodeSave(amazons, { config: { position: 'Q1*q/4' }, actions: [] }).slice(1)}`);
+    await expect.poll(() => text('.notice'), { timeout: 15_000 }).toContain('wins');
+    const end = game.state.ply;
+    button('Undo').click();
+    await settled(tester);
+    expect(text('.notice')).toContain('The game is paused.');
+    expect(game.state.ply).toBe(end - 1);
+    button('New game').click();
+    await settled(tester);
+    button('Start').click();
+    await settled(tester);
+    expect(text('.notice')).toContain('The computer plays both sides.');
   });
 });
 

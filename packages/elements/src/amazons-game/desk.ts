@@ -19,6 +19,8 @@ type Drawn = TemplateResult | typeof nothing | readonly unknown[] | undefined;
 /** What stands around the board, drawn. */
 export interface Look {
   readonly times: readonly (string | TemplateResult)[] | undefined;
+  /** Two computers wait until they are told to go on. */
+  readonly paused: boolean;
   readonly hint: Move | undefined;
   readonly evaluation: Drawn;
   readonly notice: Drawn;
@@ -42,7 +44,10 @@ export class Desk {
     this.#margin = new Part(host.element, () => import('./margin.js'));
     this.#assistance = new Assistance(host);
     this.#dialogs = new GameDialogs(host, {
-      started: (spoken) => this.#step(true, spoken),
+      started: (spoken) => {
+        this.#assistance.begin();
+        this.#step(true, spoken);
+      },
       resign: () => host.act({ type: 'resign', seat: resigningSide(host.table, host.players) }),
     });
     host.adopt(moveListStyles);
@@ -63,6 +68,7 @@ export class Desk {
     });
     return {
       ...assistance.look(),
+      paused: assistance.watching === 'paused',
       notice: notice({
         words,
         shown,

@@ -55,9 +55,9 @@ export class Opponent {
     else if (level) void this.#play({ state, level, control: new AbortController() });
   }
 
-  /** Plays one turn, though the game is paused. */
-  once(): void {
-    this.#once = true;
+  /** Plays one turn, though the game is paused; `false`: it shall not after all. */
+  once(on = true): void {
+    this.#once = on;
   }
 
   /** Gives up the turn it is thinking about. */

@@ -13,6 +13,7 @@ export function players(
   words: ShellWords,
   who: Players,
   times: readonly (string | TemplateResult)[] | undefined,
+  paused: boolean | undefined,
 ): TemplateResult {
   const over = outcome(state);
   const player = (side: Side): TemplateResult => {
@@ -21,7 +22,7 @@ export function players(
     const name = kind === 'person' ? (onlyPerson(who) === side ? words.you : '') : words.computer(kind);
     const doing = over ? words.won : kind === 'person' ? words.turn : words.thinking;
     // There is room for one thing: what it does, and while it waits, who it is.
-    const text = !now ? name : name === words.you ? `${name}, ${doing}` : doing;
+    const text = !now || paused ? name : name === words.you ? `${name}, ${doing}` : doing;
     return html`<li class="player ${now ? 'now' : ''}" part="player" aria-current=${now && !over ? 'true' : nothing}>
       <span class="figure">${amazonArt(side === 0 ? 'white' : 'black')}</span>
       <span class="name">${words.side(side)}</span>

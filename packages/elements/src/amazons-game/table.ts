@@ -25,6 +25,8 @@ export class Table {
   #looking: number | undefined;
   /** What the time of the game is ahead of the device's. */
   #ahead = 0;
+  /** The device's time at which the game was held. */
+  #held: number | undefined;
   readonly #changed: () => void;
 
   /** `changed` is called after every change, also of where somebody looks. */
@@ -83,7 +85,20 @@ export class Table {
    * costs anybody time.
    */
   get now(): number {
-    return Math.max(this.state.clock?.since ?? 0, Date.now() + this.#ahead);
+    return Math.max(this.state.clock?.since ?? 0, this.#device + this.#ahead);
+  }
+
+  /** Whether its time stands still. */
+  get held(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /** Stops the time of the game, or lets it go on. */
+  hold(held: boolean): void {
+    if (held === this.held) return;
+    const before = this.#device;
+    this.#held = held ? before : undefined;
+    this.#ahead += before - this.#device;
   }
 
   /** The state the game began with. */
@@ -103,7 +118,7 @@ export class Table {
     if (!acted.ok) return acted.error;
     const now = this.now;
     this.#become(acted.value, looking ? this.#looking : undefined);
-    this.#ahead = now - Date.now();
+    this.#ahead = now - this.#device;
     return undefined;
   }
 
@@ -138,6 +153,10 @@ export class Table {
     return this.#open(openSession(play));
   }
 
+  get #device(): number {
+    return this.#held ?? Date.now();
+  }
+
   #open<Refusal>(session: Result<Session, Refusal>): Refusal | undefined {
     if (!session.ok) return session.error;
     this.#become(session.value);
@@ -148,7 +167,7 @@ export class Table {
     if (session === this.#session) return false;
     this.#session = session;
     this.#looking = looking;
-    this.#ahead = (this.state.clock?.since ?? 0) - Date.now();
+    this.#ahead = (this.state.clock?.since ?? 0) - this.#device;
     this.#changed();
     return true;
   }
