@@ -9,7 +9,17 @@ import {
   queenTargets,
   type Side,
 } from '@games/amazons-core';
-import { after, expectState, game, newGame, play, shownPosition, square, turnsOf } from './support/amazons.js';
+import {
+  after,
+  expectState,
+  game,
+  leaveGame,
+  newGame,
+  play,
+  shownPosition,
+  square,
+  turnsOf,
+} from './support/amazons.js';
 import { expectAxeClean } from './support/axe.js';
 import { overflow } from './support/measures.js';
 import { expect, type Page, test } from './support/test.js';
@@ -154,9 +164,22 @@ test('a link holds the game: whoever opens it finds it there', async ({ page, co
   await friend?.close();
 });
 
-test('a link that is none leaves the table alone', async ({ page }) => {
+test('a link that is none leaves the table alone, and that is said', async ({ page }) => {
   await page.goto('/amazons#start=%3Cscript%3E&turns=zz');
   await expectState(page, newGame());
+  await expect(page.getByRole('status').filter({ hasText: 'This link holds no game' })).toBeVisible();
+});
+
+test('a link takes no unfinished game away: one can go back to it', async ({ page }) => {
+  const first = newGame();
+  const own = turnsOf(first, 'a game of my own', 3);
+  const mine = await leaveGame(page, formatPosition(first), own);
+  await page.goto('/amazons#start=6/6/Q4q w');
+  await expect.poll(() => shownPosition(page)).toContain('6/6/Q4q');
+  await page.getByRole('button', { name: 'Back to my own game' }).click();
+  await expectState(page, mine);
+  await page.reload();
+  await expectState(page, mine);
 });
 
 test('SGF goes out as a file and comes back the same game', async ({ page }) => {

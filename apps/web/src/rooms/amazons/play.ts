@@ -8,6 +8,7 @@ import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
 import { invite } from './invite.js';
+import { forgetLink, linked, tellOfLink } from './linked.js';
 
 const room = 'amazons';
 
@@ -59,13 +60,29 @@ function follow(element: Element | undefined): void {
 
 /**
  * Somebody came by a link that holds a game: it is laid on the table, and the address is cleaned, so that a reload finds the
- * game as it was played on. A link that cannot be read leaves the table alone.
+ * game as it was played on. A link that cannot be read leaves the table alone; a game that was not over can be had back.
  */
 async function openLink(game: AmazonsGame): Promise<void> {
   if (!hasLink()) return;
+  const mine = savedGame(room).get();
   const refusal = await game.open(location.hash);
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (!refusal) keep(game, game.state);
+  forgetLink(game);
+  if (refusal) return tellOfLink(game, $language.get());
+  keep(game, game.state);
+  if (mine?.stage !== 'running' || mine.save === game.save()) return;
+  tellOfLink(game, $language.get(), () => {
+    game.load(mine.save);
+    keep(game, game.state);
+    forgetLink(game);
+  });
+}
+
+/** Whoever plays on has chosen the game that lies here. */
+function changed({ currentTarget, detail }: CustomEvent<{ readonly state: AmazonsState }>): void {
+  const game = currentTarget as AmazonsGame;
+  forgetLink(game);
+  keep(game, detail.state);
 }
 
 /** The element has a switch for sound of its own: one setting, wherever it is changed. */
@@ -74,7 +91,7 @@ function hear({ detail }: CustomEvent<{ readonly name: string; readonly value: b
 }
 
 /** The policy of this app takes workers from its own address only, so the build makes a file of the engine's. */
-const engineWorker = (): Worker =>
+const engineWorker: AmazonsGame['engineWorker'] = () =>
   new Worker(new URL('@games/amazons-core/engine/worker', import.meta.url), { type: 'module' });
 
 /** The table with a game of Amazons. */
@@ -85,14 +102,14 @@ export const play: Page = {
     <div class="play">
       <h1 class="unseen" tabindex="-1">${language === 'de' ? 'Das Spiel der Amazonen' : 'The Game of the Amazons'}</h1>
       ${invite(language, savedGame(room).get() !== undefined || hasLink())}
+      ${linked}
       <amazons-game
         ${ref(follow)}
         .muted=${!$settings.get().sound}
         .engineWorker=${engineWorker}
         @games-setting=${hear}
         @games-end=${count}
-        @games-change=${(event: CustomEvent<{ readonly state: AmazonsState }>) =>
-          keep(event.currentTarget as AmazonsGame, event.detail.state)}
+        @games-change=${changed}
       ></amazons-game>
     </div>
   `,
