@@ -46,6 +46,13 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'head',
     'heads',
     'heading',
+    'travel',
+    'travels',
+    'travelling',
+    'traveling',
+    'return',
+    'returns',
+    'returning',
     'passage',
   ].map((word) => [word, 'move'] as const),
   ...['suggest', 'suggests', 'suggesting', 'suggestion', 'guess'].map((word) => [word, 'suggest'] as const),
@@ -53,10 +60,19 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
 ]);
 
 /** Words after which a verb is no order: before an accusation, which nobody can take back, any doubt counts. */
-const DOUBTS: ReadonlySet<string> = new Set([
+const NEGATIONS: ReadonlySet<string> = new Set([
   ...['not', 'dont', 'wont', 'cant', 'cannot', 'never', 'no', 'didnt', 'wouldnt', 'shouldnt', 'without'],
+]);
+const DOUBTS: ReadonlySet<string> = new Set([
+  ...NEGATIONS,
   ...['if', 'unless', 'maybe', 'perhaps', 'might', 'should', 'would', 'could', 'may', 'later', 'almost'],
 ]);
+/** What makes a whole sentence a wish for another time, however far before the verb. */
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless']);
+/** Before the place that somebody leaves. */
+const FROM: ReadonlySet<string> = new Set(['from', 'leave', 'leaving', 'out', 'off']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'of', 'my']);
+const KEEPING = /^(leav|keep|stay|hold|remain)/;
 const REACH = 4;
 /** The end of a sentence, but not of a title such as "Prof.". */
 const SENTENCE_ENDS = /[!?;\n]+|(?<!\b(?:mr|mrs|ms|dr|st|prof|col|capt))\.(?=\s|$)/i;
@@ -126,11 +142,23 @@ export function parsePost(
 
 /** Without what others wrote: BBCode and HTML quotations, and lines that begin with `>`. */
 function unquoted(text: string): string {
-  return text
-    .replace(/\[quote[^\]]*\][\s\S]*?\[\/quote\]/gi, ' ')
-    .replace(/<blockquote[^>]*>[\s\S]*?<\/blockquote>/gi, ' ')
+  return outside(outside(text, /(\[quote[^\]]*\]|\[\/quote\])/i), /(<blockquote[^>]*>|<\/blockquote>)/i)
     .replace(/^[ \t]*>.*$/gm, ' ')
+    .replace(/\b(wrote|writes|said|says|posted)\b([ \t]*[:,])?[ \t]*["“][^"”]*["”]/gi, ' ')
     .replace(/\[\/?[a-z*][^\]\n]{0,80}\]|<\/?[a-z][^>\n]{0,200}>/gi, ' ');
+}
+
+/** What stands outside of all marks, which nest. */
+function outside(text: string, mark: RegExp): string {
+  let depth = 0;
+  return text
+    .split(mark)
+    .filter((piece, i) => {
+      const isMark = i % 2 === 1;
+      if (isMark) depth = Math.max(0, depth + (/^.\//.test(piece) ? -1 : 1));
+      return !isMark && depth === 0;
+    })
+    .join(' ');
 }
 
 /** What is asked for, each with the names that follow it. */
@@ -145,19 +173,22 @@ function clausesOf(
     const name = nameAt(dictionary, words, i);
     if (name) {
       const names = current && found.get(current);
-      if (names && !names.includes(name.meaning)) names.push(name.meaning);
+      const isLeft = current === 'move' && isAfter(FROM, words, i);
+      if (names && !isLeft && !names.includes(name.meaning)) names.push(name.meaning);
       i += name.length;
       continue;
     }
     const verb = verbAt(words, i);
     if (verb) {
       const sentence = words.lastIndexOf('', i) + 1;
-      const doubt = words.slice(Math.max(sentence, i - REACH), i).find((word) => DOUBTS.has(word));
+      const doubt = doubtBefore(words, sentence, i, verb);
       // Who leaves the turn open, or does not end it, says no more than that.
       if (doubt !== undefined && verb !== 'open' && verb !== 'end') {
         return err({ code: 'post-unsure', word: doubt, verb: words[i] ?? verb });
       }
       if (verb === 'end' && doubt !== undefined) found.set('open', []);
+      // Who does not want it left open has said what holds anyway.
+      else if (verb === 'open' && isNegated(words, sentence, i)) found.delete('open');
       else if (!found.has(verb)) found.set(verb, []);
       else if ((found.get(verb) ?? []).length > 0 && (verb === 'suggest' || verb === 'accuse')) {
         return err({ code: 'post-twice', verb });
@@ -166,16 +197,47 @@ function clausesOf(
     }
     i++;
   }
-  return ok(found);
+  return ok(withUnsaid(found));
+}
+
+/** "To the library, Plum with the rope": a suspect and a weapon beside a move are a suggestion. */
+function withUnsaid(found: ReadonlyMap<Verb, readonly Named[]>): ReadonlyMap<Verb, readonly Named[]> {
+  const names = found.get('move') ?? [];
+  const unsaid = names.filter((name) => isSuspect(name) || isWeapon(name));
+  const isSaid = found.has('suggest') || found.has('accuse') || !unsaid.some(isSuspect) || !unsaid.some(isWeapon);
+  return isSaid ? found : new Map([...found, ['suggest', unsaid]]);
+}
+
+/** Whether "leave", "keep" ... before "open" is what is not to be done: not where something else before it is. */
+function isNegated(words: readonly string[], sentence: number, open: number): boolean {
+  const said = words.slice(sentence, open);
+  const keep = said.findLastIndex((word) => KEEPING.test(word));
+  return NEGATIONS.has(said[keep - 1] ?? '');
+}
+
+/** Whether one of some words comes before, articles passed over. */
+function isAfter(those: ReadonlySet<string>, words: readonly string[], i: number): boolean {
+  let at = i - 1;
+  while (ARTICLES.has(words[at] ?? '')) at--;
+  return those.has(words[at] ?? '');
+}
+
+/** The word that makes a verb no order. "I would like to move" is one; "I would like to accuse" may be none yet. */
+function doubtBefore(words: readonly string[], sentence: number, i: number, verb: Verb): string | undefined {
+  const near = Math.max(sentence, i - REACH);
+  const isWish = (at: number): boolean =>
+    verb !== 'accuse' && words[at] === 'would' && ['like', 'love'].includes(words[at + 1] ?? '');
+  return words
+    .slice(sentence, i)
+    .find((word, j) => CONDITIONS.has(word) || (sentence + j >= near && DOUBTS.has(word) && !isWish(sentence + j)));
 }
 
 function verbAt(words: readonly string[], i: number): Verb | undefined {
   const word = words[i] ?? '';
   const near = words.slice(i + 1, i + 5);
-  if (word === 'open' && words.slice(Math.max(0, i - 5), i).some((one) => /^(leav|keep|stay|hold|remain)/.test(one)))
-    return 'open';
+  if (word === 'open' && words.slice(Math.max(0, i - 5), i).some((one) => KEEPING.test(one))) return 'open';
   if (word === 'open' && near[0] === 'turn') return 'open';
-  if (/^end(s|ing)?$/.test(word) && near.includes('turn')) return 'end';
+  if (/^(end(s|ing)?|finish(ed)?|done)$/.test(word) && near.includes('turn')) return 'end';
   if (/^skip(s|ped)?$/.test(word) && (near[0] === 'me' || near[0] === 'my' || words[i - 1] === 'be')) return 'skip';
   return VERBS.get(word);
 }
