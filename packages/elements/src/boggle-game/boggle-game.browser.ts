@@ -90,11 +90,14 @@ describe('a round', () => {
     await press('Start round');
     await type('Tea ARMS  tea');
     expect(text('.count')).toBe('2 words');
+    await type('a\nb\nc\nd\ne\nf\ng\nTea ARMS  tea');
     const cell = (each: number): Element =>
       find('boggle-board').shadowRoot?.querySelector(`[data-cell="${each}"]`) as Element;
     await drag(...[4, 5, 6].map((each) => middle(cell(each))));
     await settle();
-    expect(editor().value).toBe('Tea ARMS  tea\noar\n');
+    expect(editor().value).toBe('a\nb\nc\nd\ne\nf\ng\nTea ARMS  tea\noar\n');
+    expect(editor().scrollTop, 'the newest word is in sight').toBeGreaterThan(50);
+    await type('Tea ARMS  tea\noar\n');
     await drag(...[4, 5, 6].map((each) => middle(cell(each))));
     await settle();
     expect([editor().value, text('.note')]).toEqual(['Tea ARMS  tea\noar\n', 'You have OAR already.']);
@@ -280,6 +283,7 @@ describe('restart, quit, the end', () => {
     await expect.poll(() => game.state.phase).toBe('quit');
     expect(heard.at(-1)?.detail).toEqual({ dictionary: '# Boggle dictionary, 2 words\noar\ntea\n' });
     await expect.poll(() => text('.farewell p')).toBe('The computer keeps 2 words for the next time.');
+    await expect.poll(() => find('.farewell').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await press('Play again');
     expect([game.state.phase, game.state.knowledge.base]).toEqual(['ready', ['oar', 'tea']]);
   });
@@ -309,11 +313,16 @@ describe('restart, quit, the end', () => {
   });
 
   test('BOG-20: a rejection that ends the game can be taken back', async () => {
-    const { round, press, text, game } = await putBoggle(saved({ target: 1, words: ['tea'] }));
+    const { round, press, text, game, find } = await putBoggle(saved({ target: 1, words: ['tea'] }));
+    game.style.display = 'block';
+    game.style.width = '360px';
     await round('tea');
     await press(/^tea/);
+    find('[part=settings]').scrollIntoView();
     await press('Reject “tea”');
     expect(text('.end h2')).toBe('Game over—the computer wins!');
+    expect(game.shadowRoot?.activeElement).toBe(find('.end'));
+    expect(find('.end').getBoundingClientRect().top, 'it is in sight, wherever one was').toBeGreaterThanOrEqual(0);
     await press('Undo: take “tea” back in');
     expect(game.state.phase).toBe('between');
   });

@@ -112,10 +112,21 @@ export class Desk {
     const { word } = event.detail;
     const taken = this.play.trace(word);
     this.#voice.sound(taken ? 'place' : 'refuse');
-    if (taken) return;
+    if (taken) {
+      void this.#showLast();
+      return;
+    }
     event.preventDefault();
     if (this.play.table.state.phase === 'round') this.#voice.warn(this.#host.words(english).haveAlready(word));
   };
+
+  /** The word that was traced last stands at the end of the list, which scrolls. */
+  async #showLast(): Promise<void> {
+    const { element } = this.#host;
+    await element.updateComplete;
+    const editor = element.renderRoot.querySelector('textarea');
+    editor?.scrollTo({ top: editor.scrollHeight });
+  }
 
   readonly #sit = (seat: number): void => {
     this.play.table.seat = seat;

@@ -22,7 +22,7 @@ function spoken(event: BoggleEvent, { config, phase }: BoggleState, words: Boggl
     }
     case 'gameEnded':
       if (event.outcome.reason === 'quit') return { text: words.goodbye, urgent: false, focus: '.farewell button' };
-      return { text: words.over(event.outcome.winner, config.people), urgent: true };
+      return { text: words.over(event.outcome.winner, config.people), urgent: true, focus: '.end' };
     case 'gameStarted':
       return { text: words.started, urgent: false, focus: '.start' };
     case 'difficultySet':

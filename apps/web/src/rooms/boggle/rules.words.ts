@@ -43,8 +43,8 @@ export const rulesWords: InEachLanguage<RulesWords> = {
         ],
         diagram: {
           board: 'TEAM/OARS/NITE/DGLP',
-          word: 'mates',
-          caption: 'MATES runs from tile to tile. The ring is its beginning.',
+          word: 'master',
+          caption: 'MASTER runs from tile to tile. The ring is its beginning.',
         },
       },
       {
@@ -112,8 +112,8 @@ export const rulesWords: InEachLanguage<RulesWords> = {
         ],
         diagram: {
           board: 'TEAM/OARS/NITE/DGLP',
-          word: 'mates',
-          caption: 'MATES läuft von Würfel zu Würfel. Der Ring ist der Anfang.',
+          word: 'master',
+          caption: 'MASTER läuft von Würfel zu Würfel. Der Ring ist der Anfang.',
         },
       },
       {
