@@ -211,8 +211,7 @@ function withUnsaid(found: ReadonlyMap<Verb, readonly Named[]>): ReadonlyMap<Ver
 /** Whether "leave", "keep" ... before "open" is what is not to be done: not where something else before it is. */
 function isNegated(words: readonly string[], sentence: number, open: number): boolean {
   const said = words.slice(sentence, open);
-  const keep = said.findLastIndex((word) => KEEPING.test(word));
-  return NEGATIONS.has(said[keep - 1] ?? '');
+  return said.some((word, i) => KEEPING.test(said[i + 1] ?? '') && NEGATIONS.has(word));
 }
 
 /** Whether one of some words comes before, articles passed over. */
