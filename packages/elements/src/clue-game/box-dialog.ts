@@ -5,6 +5,11 @@ import type { Desk } from './desk.js';
 import { setModal } from './modal.js';
 import type { GameWords } from './words.js';
 
+/** The second click of a double one was meant for the box before this one: it must not show a card, or accuse. */
+function dropSecond(event: Event): void {
+  if (event instanceof MouseEvent && event.detail > 1) event.stopPropagation();
+}
+
 /** The one dialog of the game, with whatever the desk has to say or to ask. */
 export class BoxDialog {
   readonly #desk: Desk;
@@ -36,6 +41,8 @@ export class BoxDialog {
   /** Opens and closes what was drawn. Another box is another dialog: the focus begins in it anew. */
   drawn(root: ParentNode): void {
     const { box } = this.#desk;
+    // Added once, however often: it is the same listener.
+    root.querySelector('.box')?.addEventListener('click', dropSecond, true);
     const key = box ? JSON.stringify(box) : '';
     if (key !== this.#shown) setModal(root, '.box', false);
     this.#shown = key;

@@ -38,3 +38,21 @@ test('CLU-13: on a phone nothing lies over the places to go to', async () => {
   if (!bar || !choices) throw new TypeError('no bar, or nothing to choose');
   expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(choices.getBoundingClientRect().bottom);
 });
+
+test('CLU-17: a double click at the curtain shows nobody a card', async () => {
+  const past = playUntil({ players: seats('SCARLET', 'PLUM') }, 'twice', ({ phase }) => phase.type === 'disproving');
+  const tester = await putClue(past);
+  const answer = tester.find('dialog.box button.primary');
+  if (!answer) throw new TypeError('no curtain');
+  // As a browser sends it: the second click falls on whatever stands there by then.
+  answer.click();
+  await tester.rendered();
+  const card = tester.find('dialog.box [data-card]');
+  if (!card) throw new TypeError('no card to show');
+  const click = (detail: number): boolean =>
+    card.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }));
+  click(2);
+  expect(tester.state().phase.type).toBe('disproving');
+  click(1);
+  expect(tester.state().phase.type).toBe('done');
+});
