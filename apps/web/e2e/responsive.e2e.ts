@@ -51,8 +51,8 @@ test('Boggle: while a round is played, and while it is counted', async ({ page, 
   expect(longest).toBeLessThanOrEqual(LIMIT);
 });
 
-test('Clue: while three computers play their turns', async ({ page, browser }) => {
-  const computer = 'careful';
+test('Clue: while three masters play their turns', async ({ page, browser }) => {
+  const computer = 'master';
   await leaveGame(
     page,
     [

@@ -11,7 +11,8 @@ const players = seats('SCARLET', 'mustard', 'plum');
 
 /** The state after a person's turn is over and the computers have come to a stop. */
 async function until(tester: ClueTester, isIt: () => boolean): Promise<void> {
-  await expect.poll(isIt, { interval: 10 }).toBe(true);
+  // Only what hangs takes so long: computers think in a worker, which has to be fetched first.
+  await expect.poll(isIt, { interval: 10, timeout: 20_000 }).toBe(true);
   await tester.rendered();
 }
 

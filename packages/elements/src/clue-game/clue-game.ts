@@ -83,7 +83,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   readonly #announcer = new Announcer(this);
   readonly #reasons = new ReasonsDialog(this, (table) => this.words(table));
   readonly #menus = new MenuBar(() => this.requestUpdate());
-  readonly #mind = new Part(this, () => import('@games/clue-core/players'));
   readonly #sounds = new Part(this, () => import('../shared/sounds.js'));
   readonly #desk: Desk = new Desk({
     changed: () => this.requestUpdate(),
@@ -95,7 +94,6 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     due: () => (this.isConnected && !this.settingUp ? this.#desk.due : null),
     pace: () => this.pace,
     still: async () => this.renderRoot.querySelector('clue-board')?.whenStill(),
-    mind: () => this.#mind.load(),
     table: () => this.#desk.table,
     act: (action) => this.#desk.act(action),
   });
@@ -278,6 +276,7 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
     this.#changed();
     const ended = events.find((event) => event.type === 'ended');
     this.#play(ended ? 'end' : 'place');
+    if (ended) this.#computers.stop();
     if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome, computers: this.#desk.computers });
   }
 

@@ -1,6 +1,6 @@
-import type { ClueAction, ClueView } from '@games/clue-core';
-import type { Level } from '@games/clue-core/players';
+import type { ClueAction } from '@games/clue-core';
 import type { Seat } from '@games/kit';
+import { Thinker } from '../clue-mind/thinker.js';
 import type { Pace } from './events.js';
 import { COMPUTER_LEVELS } from './setup.js';
 import type { Table } from './table.js';
@@ -8,9 +8,12 @@ import type { Table } from './table.js';
 /** Milliseconds between what computers do, for a person to read along. */
 const PAUSE: Readonly<Record<Pace, number>> = { calm: 1100, brisk: 350, instant: 0 };
 
-/** What plays for the computers: the players' entry, as it comes when it is first needed. */
-export interface Mind {
-  readonly choose: (view: ClueView, options: { readonly level: Level; readonly seed: string }) => ClueAction;
+/** What a computer would do, and when that was thought. */
+interface Thought {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly action: ClueAction;
 }
 
 /** What the computers need of the game. */
@@ -20,19 +23,21 @@ export interface ComputersHost {
   readonly pace: () => Pace;
   /** Resolves when nothing moves on the board. */
   readonly still: () => Promise<void>;
-  readonly mind: () => Promise<Mind | undefined>;
   readonly table: () => Table | undefined;
   readonly act: (action: ClueAction) => void;
 }
 
-/** Lets computers act one after another, with time to read between them, and never while the page has something to do. */
+/** Lets computers act one after another, with time to read between them, and never while the page has something to do. They think beside the page. */
 export class Computers {
   readonly #host: ComputersHost;
+  readonly #thinker: Pick<Thinker, 'ask' | 'close'>;
   #ticket = 0;
   #waiting = false;
 
-  constructor(host: ComputersHost) {
+  /** @param thinker - who thinks for them; one of their own without it */
+  constructor(host: ComputersHost, thinker: Pick<Thinker, 'ask' | 'close'> = new Thinker()) {
     this.#host = host;
+    this.#thinker = thinker;
   }
 
   /** Plays while the page is seen: in another tab the same game may go on. */
@@ -58,6 +63,7 @@ export class Computers {
   stop(): void {
     this.#ticket++;
     this.#waiting = false;
+    this.#thinker.close();
   }
 
   readonly #seen = (): void => this.go();
@@ -65,14 +71,27 @@ export class Computers {
   async #act(ticket: number): Promise<void> {
     const host = this.#host;
     if (host.pace() !== 'instant') await host.still();
-    await new Promise((resolve) => setTimeout(resolve, PAUSE[host.pace()]));
-    const mind = await host.mind();
+    const [thought] = await Promise.all([
+      this.#think(ticket),
+      new Promise((resolve) => setTimeout(resolve, PAUSE[host.pace()])),
+    ]);
     if (ticket !== this.#ticket) return;
     this.#waiting = false;
-    if (document.hidden) return;
-    const [seat, table] = [host.due(), host.table()];
-    if (seat === null || !table || !mind) return;
+    if (document.hidden || !thought) return;
+    const { table, seat, at, action } = thought;
+    // The game may have gone on meanwhile, or a person has something to read first: then it is thought about again.
+    if (host.due() === seat && host.table() === table && table.played === at) host.act(action);
+    else this.go();
+  }
+
+  /** What the computer whose turn it is would do, from its view alone; nothing when nobody wants to know any more. */
+  async #think(ticket: number): Promise<Thought | undefined> {
+    const [seat, table] = [this.#host.due(), this.#host.table()];
+    if (ticket !== this.#ticket || seat === null || !table) return undefined;
     const level = COMPUTER_LEVELS.find((each) => each === table.computerOf(seat)) ?? 'careful';
-    host.act(mind.choose(table.view(seat), { level, seed: table.seedFor(seat) }));
+    const at = table.played;
+    const question = { type: 'consider', view: table.view(seat), level, seed: table.seedFor(seat) } as const;
+    const considered = await this.#thinker.ask(question);
+    return considered && { table, seat, at, action: considered.action };
   }
 }

@@ -95,6 +95,11 @@ export class Table {
     return this.#past.state.outcome;
   }
 
+  /** How many actions were played. */
+  get played(): number {
+    return this.#past.actions.length;
+  }
+
   /** Whether anything was done yet. */
   get isFresh(): boolean {
     return this.#past.actions.length === 0;
