@@ -212,6 +212,9 @@ test.describe('the clock', () => {
 
 test('a board comes by a link, a seed too; a running game is asked for first', async ({ page }) => {
   await page.goto('/boggle?board=TEAM/OARS/NITE/DGLP');
+  await expect(page).toHaveURL(/\/boggle$/);
+  // It was kept before anything was pressed.
+  await page.reload();
   await press(page, 'Start round');
   await expect(tile(page, 0)).toHaveAccessibleName('T');
   await press(page, 'Share');

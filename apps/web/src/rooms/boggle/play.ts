@@ -115,7 +115,7 @@ function hear(event: Event): void {
   if (sound !== $settings.get().sound) changeSettings({ sound });
 }
 
-/** The table with a game of Boggle. */
+/** The table with a game of Boggle. `ref` stands last: a board from a link is to be heard, and kept. */
 export const play: Page = {
   room,
   title: () => 'Boggle',
@@ -123,13 +123,13 @@ export const play: Page = {
     <div class="play play--boggle">
       <h1 class="unseen" tabindex="-1">Boggle</h1>
       <boggle-game
-        ${ref(follow)}
         .muted=${!$settings.get().sound}
         @click=${hear}
         @games-change=${changed}
         @games-end=${count}
         @games-quit=${quit}
         @games-statistics=${(event: CustomEvent<{ readonly statistics: object }>) => keepStatistics(event.detail.statistics)}
+        ${ref(follow)}
       ></boggle-game>
     </div>
   `,
