@@ -8,9 +8,27 @@ export interface GameClock {
   readonly clearTimeout: (timer: unknown) => void;
 }
 
+/**
+ * A time that goes on when the clock it reads is set back: a round would last an hour longer by a device that leaves
+ * summer time, or is corrected (BOG-10). What the clock lost is added from then on.
+ *
+ * @param read - the clock, in milliseconds
+ * @returns the time in milliseconds, never less than before
+ */
+export function neverBack(read: () => number): () => number {
+  let last = Number.NEGATIVE_INFINITY;
+  let added = 0;
+  return () => {
+    const time = read() + added;
+    if (time < last) added += last - time;
+    last = Math.max(last, time);
+    return last;
+  };
+}
+
 /** The clock of the device. */
 export const deviceClock: GameClock = {
-  now: () => Date.now(),
+  now: neverBack(() => Date.now()),
   setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
   clearTimeout: (timer) => clearTimeout(timer as number),
 };

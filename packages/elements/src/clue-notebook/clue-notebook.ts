@@ -40,6 +40,7 @@ export type { NotesRefusal } from './text.js';
  * @csspart redo - The button that makes it again.
  * @csspart grid - The sheet: cards by holders.
  * @csspart mark - Each cell of it.
+ * @csspart thinking - What is shown while the notebook works a case out.
  * @csspart state - How much is still open.
  * @csspart solution - The murder, once it is certain.
  * @csspart contradiction - Which notes can't all be true.
