@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, type Card, ROOMS, SUSPECTS, WEAPONS } from '../cards.js';
 import { randomNotes } from '../fixtures/notes.js';
-import { deduce } from './deduce.js';
+import { deduce, workOut } from './deduce.js';
 import { CLASSIC_DECK } from './knowledge.js';
 import type { Entry, Knowledge } from './types.js';
 
@@ -60,6 +60,37 @@ describe('exact counts', () => {
       entries: [{ type: 'hand', seat: 0, cards: deck.rooms.slice(0, 5) }],
     } as const;
     expect(deduce(six).isExact).toBe(true);
+  });
+});
+
+describe('a sample, where counting would take long', () => {
+  test('a spectator of a large table: 1,500 deals that fit, the same each time, and labelled as a sample', () => {
+    const ids = (word: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
+    const deck = { suspects: ids('s', 10), weapons: ids('w', 10), rooms: ids('r', 12) };
+    const asked = Array.from({ length: 24 }, (_, i) => {
+      const [suspect, weapon, room] = [`s ${(i * 7) % 10}`, `w ${(i * 3 + 1) % 10}`, `r ${(i * 5 + 2) % 12}`];
+      return { type: 'suggestion', seat: i % 3, suspect, weapon, room, passed: [], by: (i + 1) % 3 } as const;
+    });
+    const knowledge: Knowledge<string> = { deck, hands: [10, 10, 9], me: null, entries: asked };
+    const { isExact, sampled, chances, sample } = deduce(knowledge);
+    expect([isExact, sampled]).toEqual([false, 1500]);
+    expect(deduce(knowledge).chances).toEqual(chances);
+    for (const { hands, murder } of sample(100, 1)) {
+      expect(hands.map(({ length }) => length)).toEqual([10, 10, 9]);
+      expect(Object.values(murder)).toHaveLength(3);
+      for (const { by, suspect, weapon, room } of asked) {
+        expect(hands[by]?.some((card) => [suspect, weapon, room].includes(card))).toBe(true);
+      }
+    }
+  });
+
+  test('how many deals there are is estimated as well: within a fifth of the count', () => {
+    for (const seed of [1, 2, 3]) {
+      const knowledge = randomNotes(4, 12, seed);
+      const rough = workOut(knowledge, 3);
+      expect(rough.isExact).toBe(false);
+      expect(Math.abs(rough.deals / deduce(knowledge).deals - 1)).toBeLessThan(0.2);
+    }
   });
 });
 

@@ -69,6 +69,8 @@ export interface Work {
 
 /** The steps that counting may take: a tenth of a second or so. A player's view of the classic game takes a tenth of that. */
 const BUDGET = 500_000;
+/** A step takes longer, and more of memory, the more cards there are than the classic 21. */
+const LARGE_BUDGET = 150_000;
 
 /**
  * Deduces all that follows from what one person knows. Nothing is left out: what is certain gets 1, what is impossible 0, and
@@ -108,10 +110,11 @@ export function deduce<C extends string = Card>(knowledge: Knowledge<C>): Deduct
 }
 
 /** What `deduce` gives, and what it was worked out by. */
-export function workOut<C extends string = Card>(knowledge: Knowledge<C>, budget: number = BUDGET): Worked<C> {
+export function workOut<C extends string = Card>(knowledge: Knowledge<C>, most?: number): Worked<C> {
   const refusal = checkKnowledge(knowledge);
   if (refusal) throw new RangeError(`knowledge must be well-formed, but it has ${JSON.stringify(refusal)}`);
   const table = tableOf(knowledge);
+  const budget = most ?? (table.cards > 21 ? LARGE_BUDGET : BUDGET);
   const facts = factsOf(knowledge, table);
   const problem = problemOf(table, facts);
   const settled = settle(problem);

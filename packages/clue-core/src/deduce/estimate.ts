@@ -1,4 +1,4 @@
-import { cursor, seed as toRng } from '@games/rng';
+import { type Cursor, cursor, seed as toRng } from '@games/rng';
 import { classesOf } from './classes.js';
 import { type Counts, emptyCounts, waysOf } from './count.js';
 import { type Deal, dealer } from './draw.js';
@@ -6,11 +6,14 @@ import { findDealWith } from './feasible.js';
 import { buildGraph, orderOf } from './graph.js';
 import type { Problem } from './problem.js';
 import type { Settled } from './settle.js';
+import { copyOf, type Walker, walk, walkerOf } from './walk.js';
 
-/** Deals that are wanted, and the most that are drawn for them. */
-const WANTED = 1500;
-const MOST_DRAWS = 40_000;
-const BUDGET = 500_000;
+/** Deals that go side by side, and how many steps each walks after every cut and at the end. */
+const WALKERS = 1500;
+const STEPS = 40;
+const LAST_STEPS = 120;
+/** The steps that counting may take without any "one of these": half a tenth of a second or so. */
+const BUDGET = 250_000;
 
 /** Counts by a sample: what is certain and what is impossible is exact all the same. */
 export interface Estimate extends Counts {
@@ -19,17 +22,18 @@ export interface Estimate extends Counts {
 }
 
 /**
- * Estimates where counting would take too long: forgets as many of the "one of these" as make counting quick, draws from what
- * is left, and keeps the deals in which the forgotten ones are true too (rejection sampling, so the deals are uniform).
- * Whether a card can be with a holder at all is then searched for, not sampled.
+ * Estimates where counting would take too long. Forgets every "one of these", which makes counting quick, and draws from what is
+ * left; then takes them back a few at a time: deals in which they are not true give way to copies of those in which they are,
+ * and all walk on from there (a sequential Monte Carlo sampler: Del Moral, Doucet, Jasra 2006). What is done is counted and not
+ * timed, so the same knowledge gives the same numbers everywhere. Whether a card can be with a holder at all is then searched
+ * for, not sampled.
  */
 export function estimate(problem: Problem, settled: Settled, first: Deal): Estimate {
-  const { deals, share, total } = sample(settled);
-  const counts = emptyCounts(settled, total * share);
+  const { deals: known, total } = sample(settled, first);
+  const counts = emptyCounts(settled, total);
   const { table } = problem;
   const width = table.envelope + 1;
   const [, weapons, rooms] = table.kinds;
-  const known = deals.length > 0 ? deals : [first];
   counts.cells.fill(0);
   for (const deal of known) {
     const murder: number[] = [];
@@ -46,39 +50,52 @@ export function estimate(problem: Problem, settled: Settled, first: Deal): Estim
   return { ...counts, deals: known };
 }
 
-function sample(settled: Settled): { deals: Deal[]; share: number; total: number } {
-  // The longest clauses are the likeliest to be true anyway: they cost least to forget.
-  const clauses = [...settled.clauses].sort((a, b) => size(a.cards) - size(b.cards));
-  for (let kept = Math.floor(clauses.length * 0.75); ; kept = Math.floor(kept / 2)) {
-    const relaxed: Settled = { ...settled, clauses: clauses.slice(0, kept) };
-    const classes = classesOf(relaxed);
-    const graph = buildGraph(relaxed, classes, orderOf(relaxed, classes), kept === 0 ? 4 * BUDGET : BUDGET);
-    if (!graph) {
-      if (kept === 0) return { deals: [], share: 1, total: Number.NaN };
-      continue;
+/** Deals, each as likely as any other, and how many there are in all; not a number where even that would take too long. */
+function sample(settled: Settled, first: Deal): { readonly deals: readonly Deal[]; readonly total: number } {
+  const random = cursor(toRng(settled.allowed.join()));
+  const start = drawFreely(settled, random);
+  let { total, walkers } = start ?? { total: Number.NaN, walkers: [] };
+  let rest = start ? settled.clauses : [];
+  while (rest.length > 0) {
+    // So many at once as leave a good part of the walkers.
+    let kept: readonly Walker[] = walkers;
+    let taken = 0;
+    for (; taken < rest.length && kept.length > WALKERS / 2; taken++) {
+      const { holder, cards } = rest[taken] as Settled['clauses'][number];
+      kept = kept.filter(({ hands }) => ((hands[holder] as number) & cards) !== 0);
     }
-    const ways = waysOf(graph);
-    const first = ways[0] as Float64Array;
-    const total = graph.murders.reduce((sum, edge) => sum + edge.ways * (first[edge.to] as number), 0);
-    const draw = dealer(graph, ways);
-    const random = cursor(toRng(settled.allowed.join()));
-    const deals: Deal[] = [];
-    let drawn = 0;
-    for (; drawn < MOST_DRAWS && deals.length < WANTED; drawn++) {
-      const deal = draw(random);
-      if (clauses.every(({ holder, cards }) => isHeld(deal, holder, cards))) deals.push(deal);
-    }
-    if (deals.length > 200 || kept === 0) return { deals, share: deals.length / drawn, total };
+    if (kept.length === 0) break;
+    total *= kept.length / WALKERS;
+    rest = rest.slice(taken);
+    walkers = Array.from({ length: WALKERS }, (_, i) => copyOf(kept[i % kept.length] as Walker));
+    const go = walk(settled, settled.clauses.slice(0, settled.clauses.length - rest.length));
+    for (const walker of walkers) go(walker, rest.length === 0 ? LAST_STEPS : STEPS, random);
   }
+  if (start && rest.length === 0) return { deals: walkers.map(({ deal }) => deal), total };
+  // No way led from what was forgotten to all of it: one deal that fits goes for a long walk.
+  const walker = walkerOf(settled, first);
+  const go = walk(settled, settled.clauses);
+  const deals = Array.from({ length: WALKERS }, () => {
+    go(walker, LAST_STEPS, random);
+    return walker.deal.slice();
+  });
+  return { deals, total: Number.NaN };
 }
 
-function size(cards: number): number {
-  return cards.toString(2).replaceAll('0', '').length;
-}
-
-function isHeld(deal: Deal, holder: number, cards: number): boolean {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) if (deal[31 - Math.clz32(rest & -rest)] === holder) return true;
-  return false;
+/** Deals that fit without any "one of these"; undefined where there are too many ways to deal even so. */
+function drawFreely(
+  settled: Settled,
+  random: Cursor,
+): { readonly total: number; readonly walkers: readonly Walker[] } | undefined {
+  const free: Settled = { ...settled, clauses: [] };
+  const classes = classesOf(free);
+  const graph = buildGraph(free, classes, orderOf(free, classes), BUDGET);
+  if (!graph) return undefined;
+  const ways = waysOf(graph);
+  const first = ways[0] as Float64Array;
+  const total = graph.murders.reduce((sum, edge) => sum + edge.ways * (first[edge.to] as number), 0);
+  const draw = dealer(graph, ways);
+  return { total, walkers: Array.from({ length: WALKERS }, () => walkerOf(free, draw(random))) };
 }
 
 /** A place that no deal of the sample shows may be possible: then it gets the smallest share, and never none. */
