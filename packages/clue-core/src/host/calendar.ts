@@ -1,6 +1,7 @@
 import type { SalonView } from '../salon/types.js';
 import { deadline } from '../salon/view.js';
 import { capital, seatName, utcParts } from '../salon/words/names.js';
+import { HOST_WORDS, type HostWords } from './words.js';
 
 /** A time to be kept, for a calendar. */
 export interface CalendarEntry {
@@ -19,6 +20,7 @@ export interface CalendarEntry {
  *
  * @param view - any view of the game
  * @param game - a word for this game, part of the uid
+ * @param words - the language of the summaries; without it English
  * @returns one entry, or none where no clock runs
  *
  * @example
@@ -32,20 +34,19 @@ export interface CalendarEntry {
  * // => [{ uid: 'july-0-orders@salon', at: DAY, summary: 'Reveal orders are due' }]
  * ```
  */
-export function calendarEntries(view: SalonView, game: string): readonly CalendarEntry[] {
+export function calendarEntries(
+  view: SalonView,
+  game: string,
+  words: Pick<HostWords, 'calendar'> = HOST_WORDS,
+): readonly CalendarEntry[] {
   const due = deadline(view);
   if (!due) return [];
   const { turn, phase } = view;
   const uid = `${game}-${turn}-${phase.type}@salon`;
-  if (due.seat === null) return [{ uid, at: due.at, summary: 'Reveal orders are due' }];
+  if (due.seat === null) return [{ uid, at: due.at, summary: words.calendar('orders', '', turn) }];
   const name = capital(seatName(view, due.seat));
-  const summary =
-    phase.type === 'start'
-      ? `${name} is to act (turn ${turn})`
-      : phase.type === 'disproving'
-        ? `${name} is to show a card (turn ${turn})`
-        : `The turn of ${name} ends (turn ${turn})`;
-  return [{ uid, at: due.at, summary }];
+  const what = phase.type === 'start' ? 'act' : phase.type === 'disproving' ? 'show' : 'end';
+  return [{ uid, at: due.at, summary: words.calendar(what, name, turn) }];
 }
 
 /**

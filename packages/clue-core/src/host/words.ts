@@ -33,6 +33,8 @@ export interface HostWords {
   readonly due: (until: string, isForOrders: boolean) => string;
   /** The promise of the solution. */
   readonly commitment: (commitment: string) => string;
+  /** A deadline, in a calendar: what is due at it, by whom (empty for reveal orders), in which turn. */
+  readonly calendar: (what: 'orders' | 'act' | 'show' | 'end', name: string, turn: number) => string;
   /** Where a list of cards is empty. */
   readonly nothingYet: string;
   /** A card that was shown to somebody. */
@@ -69,6 +71,13 @@ export const HOST_WORDS: HostWords = {
   due: (until, isForOrders) =>
     isForOrders ? `Reveal orders are collected until ${until}.` : `Time is until ${until}.`,
   commitment: (commitment) => `The solution is drawn. This promise of it can be checked at the end: ${commitment}`,
+  calendar: (what, name, turn) =>
+    ({
+      orders: 'Reveal orders are due',
+      act: `${name} is to act (turn ${turn})`,
+      show: `${name} is to show a card (turn ${turn})`,
+      end: `The turn of ${name} ends (turn ${turn})`,
+    })[what],
   nothingYet: 'Nothing yet.',
   shownTo: (card, name) => `${card}, to ${name}`,
   shownBy: (card, name) => `${card}, by ${name}`,

@@ -182,8 +182,9 @@ export class Desktop {
   }
 
   #calendar(): void {
-    const { model, now } = this.#host;
-    const entries = calendarEntries(model.view(null), `salon-${model.desk?.game.config?.startAt ?? 0}`);
+    const { model, now, words } = this.#host;
+    const game = `salon-${model.desk?.game.config?.startAt ?? 0}`;
+    const entries = calendarEntries(model.view(null), game, words().host);
     keepFile('salon', toCalendar(entries, now()), 'ics');
   }
 

@@ -29,6 +29,13 @@ export const germanHostWords: HostWords = {
   due: (until, isForOrders) =>
     isForOrders ? `Die Reihenfolgen werden gesammelt bis ${until}.` : `Zeit ist bis ${until}.`,
   commitment: (commitment) => `Die Lösung ist gezogen. Dieses Versprechen lässt sich am Ende nachprüfen: ${commitment}`,
+  calendar: (what, name, turn) =>
+    ({
+      orders: 'Die Reihenfolgen sind fällig',
+      act: `${name} ist am Zug (Zug ${turn})`,
+      show: `${name} muss eine Karte zeigen (Zug ${turn})`,
+      end: `Der Zug von ${name} endet (Zug ${turn})`,
+    })[what],
   nothingYet: 'Noch nichts.',
   shownTo: (card, name) => `${card}, an ${name}`,
   shownBy: (card, name) => `${card}, von ${name}`,

@@ -53,6 +53,8 @@ export interface Unreadable {
 export class DeskModel {
   desk: Desk | undefined;
   setup: Setup | undefined;
+  /** Whether something was filled in that no game has begun with yet. */
+  isFilledIn = false;
   /** Why the set-up or the last action was refused, in words. */
   problem = '';
   unreadable: Unreadable | undefined;
@@ -120,6 +122,7 @@ export class DeskModel {
     this.unreadable = undefined;
     this.isLoading = false;
     this.setup = undefined;
+    this.isFilledIn = false;
     this.problem = '';
     this.#put(opened.value);
     return undefined;
@@ -133,6 +136,7 @@ export class DeskModel {
   turnToSetup(isOn: boolean): void {
     const last = this.desk && nextVictim(this.desk.game.state).host;
     this.problem = '';
+    this.isFilledIn = false;
     this.setup = isOn ? freshSetup(this.#host.words().theme, last) : undefined;
     this.#host.changed();
   }
@@ -157,6 +161,7 @@ export class DeskModel {
 
   fillIn(setup: Setup): void {
     this.setup = setup;
+    this.isFilledIn = true;
     this.problem = '';
     this.#host.changed();
   }
@@ -170,6 +175,7 @@ export class DeskModel {
       return begun.error;
     }
     this.setup = undefined;
+    this.isFilledIn = false;
     this.unreadable = undefined;
     this.isLoading = false;
     this.problem = '';

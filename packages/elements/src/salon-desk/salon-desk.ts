@@ -167,9 +167,10 @@ export class SalonDesk extends GamesElement<SalonDeskEvents> {
     if (this.isConnected && typeof document !== 'undefined') this.#open();
   }
 
-  /** Whoever leaves while the latest step is not kept is asked first. */
+  /** Whoever leaves while the latest step is not kept, or what is filled in is no game yet, is asked first. */
   readonly #leave = (event: BeforeUnloadEvent): void => {
-    if (this.#model.desk && !this.#model.keeper.isKept) event.preventDefault();
+    const { desk, keeper, isFilledIn } = this.#model;
+    if ((desk && !keeper.isKept) || isFilledIn) event.preventDefault();
   };
 
   /** Reads the store, once for each that is set. */

@@ -39,6 +39,17 @@ describe('what is kept', () => {
     second.desk.remove();
   });
 
+  test('whoever leaves a page that is half filled in is asked first', async () => {
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { fill, press, desk } = await putDesk();
+    expect(leave()).toBe(true);
+    await fill('[name=name]', 'Ada');
+    expect(leave()).toBe(false);
+    await press('.setup [type=submit]');
+    await desk.settled();
+    expect(leave()).toBe(true);
+  });
+
   test('a full device: the desk says so, goes on, and keeps all as soon as it can', async () => {
     const store = memoryStore();
     const desk = await putDesk({ config: QUICK, store });

@@ -81,6 +81,7 @@ describe('time', () => {
     await button('Add to calendar');
     expect(files[0]?.name).toMatch(/^salon-.*\.ics$/);
     expect(await files[0]?.blob.text()).toContain('DTSTART:20261202T120000Z');
+    expect(await files[0]?.blob.text()).toContain('SUMMARY:Madame Rouge is to act (turn 1)');
     await button('Tell me when it is due');
     await expect.poll(() => text('[data-live=polite]')).toContain('You will be told');
     await pass(DAY);
