@@ -227,6 +227,8 @@ test('a board comes by a link, a seed too; a running game is asked for first', a
   await expect(tile(page, 0)).toHaveAccessibleName('A');
   await press(page, 'Restart');
   await press(page, 'Begin a new game');
+  await page.goto('/boggle?board=a1b2');
+  await expect(page.getByText('This link holds no game that can be read.')).toBeVisible();
   await page.goto('/boggle?seed=tuesday');
   await press(page, 'Start round');
   const created = boggle.create({}, 'tuesday');

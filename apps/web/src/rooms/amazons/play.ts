@@ -7,8 +7,8 @@ import type { Page } from '../../app/page.js';
 import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
+import { forgetLink, linked, tellOfLink } from '../linked.js';
 import { invite } from './invite.js';
-import { forgetLink, linked, tellOfLink } from './linked.js';
 
 const room = 'amazons';
 

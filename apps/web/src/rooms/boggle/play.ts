@@ -8,6 +8,7 @@ import type { Page } from '../../app/page.js';
 import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
+import { forgetLink, linked, tellOfLink } from '../linked.js';
 import { writeGlance } from './glance.js';
 import { keepDictionary, keepStatistics, keptDictionary, keptStatistics } from './kept.js';
 
@@ -53,8 +54,9 @@ async function enter(game: BoggleGame): Promise<void> {
   // A program that starts reads its dictionary (BOG-16); a game that was broken off knows its own.
   if (saved?.stage !== 'running' && saved?.stage !== 'over') game.dictionaryText = keptDictionary();
   const { board, seed } = takeInvitation();
-  if (board !== undefined) game.playBoard(board);
-  else if (seed !== undefined) void game.playSeed(seed);
+  if (board !== undefined) {
+    if (game.playBoard(board)) tellOfLink(game, $language.get());
+  } else if (seed !== undefined) void game.playSeed(seed);
 
   const stop = savedGame(room).listen((kept) => {
     if (kept && kept.save !== game.save()) void game.load(kept.save);
@@ -85,6 +87,7 @@ let waiting = false;
 
 function changed(event: Event): void {
   const game = event.currentTarget as BoggleGame;
+  forgetLink(game);
   window.clearTimeout(writing);
   waiting = true;
   const write = (): void => {
@@ -122,6 +125,7 @@ export const play: Page = {
   render: () => html`
     <div class="play play--boggle">
       <h1 class="unseen" tabindex="-1">Boggle</h1>
+      ${linked}
       <boggle-game
         .muted=${!$settings.get().sound}
         @click=${hear}

@@ -1,5 +1,5 @@
 import { html, nothing, render } from 'lit';
-import type { Language } from '../../stores/settings.js';
+import type { Language } from '../stores/settings.js';
 
 const words = {
   en: {
