@@ -37,6 +37,8 @@ async function drawn(past: Past, notes: readonly Notes[] = []): Promise<Drawn> {
     html`${tableTemplate({
       view,
       notes: table.notesOf(view.me ?? 0),
+      marks: 'off',
+      choose: nothing,
       words: english,
       narrow: false,
       isComputer: (seat) => table.computerOf(seat) !== undefined,
@@ -46,6 +48,7 @@ async function drawn(past: Past, notes: readonly Notes[] = []): Promise<Drawn> {
       open: nothing,
       showCards: nothing,
       showEnd: nothing,
+      showReasons: nothing,
       again: nothing,
     })}
     ${dialog.render(english)}`,
