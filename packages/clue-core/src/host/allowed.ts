@@ -44,6 +44,8 @@ export function allowedInWords(view: SalonView): readonly string[] {
     );
   }
   if (!isNpc && !view.accused[seat]) said.push('Accuse, once a game, naming any area.');
-  said.push(phase.type === 'start' ? 'Or ask to be skipped.' : 'Or end the turn.');
+  if (phase.type !== 'start') said.push('Or end the turn.');
+  else if (!isNpc) said.push('Or ask to be skipped.');
+  else if (view.npcTurns === 'players') said.push('Or leave it to the next player, where that is fair to all.');
   return said;
 }

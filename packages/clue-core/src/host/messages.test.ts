@@ -146,7 +146,10 @@ describe('SAL-21: the duties of the host, each prepared', () => {
     const before = play(table, ...turn.slice(0, -1));
     const { messages } = after(before, { type: 'endTurn', seat: 3 });
     expect(find(messages, 'result', null)).toContain("Captain Amber's turn, played by Madame Rouge (Ada)");
-    expect(find(messages, 'yourTurn', 1)).not.toContain('Accuse');
+    const told = find(messages, 'yourTurn', 1);
+    expect(told).toContain('It is the turn of Captain Amber, a non-player character: you move it');
+    expect(told).not.toMatch(/Accuse|your turn|be skipped/);
+    expect(told).toContain('Or leave it to the next player');
   });
 });
 

@@ -56,8 +56,8 @@ function suggestionInWords(view: SalonView, { murder }: HostWords): string {
 }
 
 /** That the reader must act now, or is late. */
-function promptPart(view: SalonView, heard: readonly SalonEvent[], { card }: HostWords): Part | undefined {
-  const { me } = view;
+function promptPart(view: SalonView, heard: readonly SalonEvent[], { card, whose }: HostWords): Part | undefined {
+  const { me, seat } = view;
   if (heard.some((event) => event.type === 'overdue' && event.seat === me)) return { kind: 'late', values: {} };
   if (view.mustShow.length > 0 && heard.some(({ type }) => type === 'answerAsked')) {
     return { kind: 'mustShow', values: { cards: view.mustShow.map((one) => card(view, one)) } };
@@ -67,5 +67,6 @@ function promptPart(view: SalonView, heard: readonly SalonEvent[], { card }: Hos
     (event) =>
       event.type === 'turnBegan' || event.type === 'passedOver' || (event.type === 'tookOver' && event.seat === me),
   );
-  return isNew && view.by === me && view.phase.type !== 'over' ? { kind: 'yourTurn', values: {} } : undefined;
+  if (!isNew || view.by !== me || view.phase.type === 'over') return undefined;
+  return { kind: 'yourTurn', values: { whose: whose(seat === me ? undefined : seatName(view, seat)) } };
 }

@@ -51,7 +51,7 @@ const BASE: Lazy = {
 
 /** What stands in a wording where a kind of message has nothing to say. */
 const EMPTY: Readonly<Record<string, Value>> = {
-  ...{ quote: '', next: '', news: [], cards: [], showed: [], seen: [], answers: [] },
+  ...{ quote: '', whose: '', next: '', news: [], cards: [], showed: [], seen: [], answers: [] },
 };
 
 /** What stands for the placeholders of a wording: what the message brings along, else what every wording may use. */

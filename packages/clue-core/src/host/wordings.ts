@@ -5,7 +5,7 @@
  * - `result`, `over`, `note`: `{news}`; `result`: `{next} {allowed}`
  * - `hand`, `handed`: `{cards} {showed} {seen}`; `orderFiled`: `{cards}`
  * - `shown`, `answered`: `{card} {other} {suggestion}`
- * - `yourTurn`, `mustShow`: `{allowed} {cards}`
+ * - `yourTurn`, `mustShow`: `{allowed} {cards}`; `yourTurn`: `{whose}`, which says it is the reader's turn or an NPC's that they play
  * - `refusal`: `{reason} {quote}`; `record`: `{answers}`; `proof`: `{proof} {commitment}`
  */
 export interface Wordings {
@@ -118,7 +118,7 @@ You may answer with the order in which you want your cards shown.`,
 {cards}`,
   shown: '{other} proved {suggestion} wrong, by this card: {card}.',
   answered: '{other} suggested {suggestion}. This card of yours was shown: {card}.',
-  yourTurn: `It is your turn. {due}
+  yourTurn: `{whose} {due}
 
 {allowed}`,
   mustShow: `The host is away, and you can prove the last suggestion wrong. Show one of these cards, to the suggester and to the host alone. {due}

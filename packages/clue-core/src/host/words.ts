@@ -29,6 +29,8 @@ export interface HostWords {
   readonly player: (name: string, cards: number, isNpc: boolean) => string;
   /** Who the NPCs are, and who makes their suggestions. */
   readonly npcs: (names: readonly string[], turns: SalonView['npcTurns']) => string;
+  /** That it is the reader's turn; or the turn of an NPC, which they play (SAL-18). */
+  readonly whose: (npc: string | undefined) => string;
   /** Until when there is time. */
   readonly due: (until: string, isForOrders: boolean) => string;
   /** The promise of the solution. */
@@ -68,6 +70,10 @@ export const HOST_WORDS: HostWords = {
     const who = turns === 'host' ? 'The host plays them' : 'The players make their suggestions, in turn';
     return `Non-player characters: ${names.join(', ')}. ${who}; they never accuse.`;
   },
+  whose: (npc) =>
+    npc === undefined
+      ? 'It is your turn.'
+      : `It is the turn of ${npc}, a non-player character: you move it and make its suggestion.`,
   due: (until, isForOrders) =>
     isForOrders ? `Reveal orders are collected until ${until}.` : `Time is until ${until}.`,
   commitment: (commitment) => `The solution is drawn. This promise of it can be checked at the end: ${commitment}`,

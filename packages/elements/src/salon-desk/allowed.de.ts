@@ -23,6 +23,8 @@ export function allowedInGerman(view: SalonView): readonly string[] {
     said.push(`Verdächtigen ${inPlace(view, here)}: irgendwen, mit irgendeiner Waffe${open}.`);
   }
   if (player.role !== 'npc' && !view.accused[seat]) said.push('Einmal im Spiel anklagen, an irgendeinem Ort.');
-  said.push(phase.type === 'start' ? 'Oder um Aussetzen bitten.' : 'Oder den Zug beenden.');
+  if (phase.type !== 'start') said.push('Oder den Zug beenden.');
+  else if (player.role !== 'npc') said.push('Oder um Aussetzen bitten.');
+  else if (view.npcTurns === 'players') said.push('Oder es den Nächsten überlassen, wo das für alle gerecht ist.');
   return said;
 }

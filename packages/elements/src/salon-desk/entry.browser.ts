@@ -57,10 +57,15 @@ describe('what a player wrote', () => {
     await press('.entry form [type=submit]');
     expect(stateOf(desk.save()).orders[1]?.slice(0, 2)).toEqual([hand?.[1], hand?.[0]]);
     await fill('[name=kind]', 'ask');
+    await press('.entry form [type=submit]');
+    const asked = stateOf(desk.save()).log.at(-1);
+    expect(asked).toMatchObject({ type: 'asked', about: [{ card: 'scarlet', holder: 'solution', holds: true }] });
+    await fill('[name=kind]', 'ask');
     await fill('[name=claim-card]', hand?.[0] ?? '');
     await fill('[name=claim-holder]', '2');
     await press('.entry form [type=submit]');
-    await press('.letter[data-kind=record] .letter-title');
+    all('.letter[data-kind=record] .letter-title').at(-1)?.click();
+    await desk.updateComplete;
     const letter = all('.letter-text')[0];
     expect(letter && 'value' in letter && letter.value).toMatch(/is in the hand of Captain Amber: wrong\./);
   });

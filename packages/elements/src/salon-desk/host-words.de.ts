@@ -26,6 +26,10 @@ export const germanHostWords: HostWords = {
     const who = turns === 'host' ? 'Die Spielleitung spielt sie' : 'Die Mitspieler verdächtigen für sie, reihum';
     return `Figuren, die niemand spielt: ${names.join(', ')}. ${who}; sie klagen nie an.`;
   },
+  whose: (npc) =>
+    npc === undefined
+      ? 'Du bist dran.'
+      : `${npc} ist dran, und niemand spielt die Figur: Du ziehst und verdächtigst für sie.`,
   due: (until, isForOrders) =>
     isForOrders ? `Die Reihenfolgen werden gesammelt bis ${until}.` : `Zeit ist bis ${until}.`,
   commitment: (commitment) => `Die Lösung ist gezogen. Dieses Versprechen lässt sich am Ende nachprüfen: ${commitment}`,

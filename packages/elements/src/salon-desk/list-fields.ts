@@ -6,6 +6,9 @@ import { type DeskPage, writer } from './page.js';
 import { moved } from './setup.js';
 import { upButton } from './up-button.js';
 
+/** The entry that stands there before anything was chosen, and is asked when it is sent as it stands. */
+export const BLANK_CLAIM: Claim = { card: 'scarlet', holder: 'solution', holds: true };
+
 /** The cards of whose order it is, as they are to be shown. The host knows them; the page shows them when asked. */
 export function orderFields(page: DeskPage): TemplateResult {
   const { draft, words, state, write } = page;
@@ -25,8 +28,7 @@ export function orderFields(page: DeskPage): TemplateResult {
 /** The entries of a record that a player asks about (SAL-22). */
 export function claimFields({ draft, words, view, write }: DeskPage): TemplateResult {
   const { claims } = draft;
-  const blank: Claim = { card: 'scarlet', holder: 'solution', holds: true };
-  const shown = claims.length > 0 ? claims : [blank];
+  const shown = claims.length > 0 ? claims : [BLANK_CLAIM];
   const put = (at: number, part: Partial<Claim>): void =>
     write({ claims: shown.map((claim, i) => (i === at ? { ...claim, ...part } : claim)) });
   const holders = ['solution' as const, ...view.seats.flatMap(({ role }, seat) => (role === 'host' ? [] : [seat]))];
@@ -62,5 +64,5 @@ export function claimFields({ draft, words, view, write }: DeskPage): TemplateRe
         })}
       </div>`,
     )}
-    <button type="button" @click=${() => write({ claims: [...shown, blank] })}>${words.entry.addClaim}</button>`;
+    <button type="button" @click=${() => write({ claims: [...shown, BLANK_CLAIM] })}>${words.entry.addClaim}</button>`;
 }

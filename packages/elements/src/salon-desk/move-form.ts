@@ -3,7 +3,7 @@ import { HOST, type SalonAction, type SalonPlace, salon } from '@games/clue-core
 import { html, type TemplateResult } from 'lit';
 import { KINDS } from './draft.js';
 import { filledIn, select } from './field.js';
-import { claimFields, orderFields } from './list-fields.js';
+import { BLANK_CLAIM, claimFields, orderFields } from './list-fields.js';
 import { type DeskPage, timeOf, writer } from './page.js';
 
 /** What a player did, filled in by hand. */
@@ -101,13 +101,7 @@ function actionOf(page: DeskPage, value: (name: string) => string): SalonAction 
       return isNpc ? { type: 'fileOrder', seat: HOST, as: seat, order, at } : { type: 'fileOrder', seat, order, at };
     }
     case 'ask':
-      return {
-        type: 'ask',
-        seat,
-        about:
-          draft.claims.length > 0 ? draft.claims : [{ card: view.ring[0] ?? 'study', holder: 'solution', holds: true }],
-        at,
-      };
+      return { type: 'ask', seat, about: draft.claims.length > 0 ? draft.claims : [BLANK_CLAIM], at };
   }
 }
 

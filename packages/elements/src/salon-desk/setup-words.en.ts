@@ -15,8 +15,7 @@ export const english: SetupWords = {
   removePlayer: (name) => `Remove ${name}`,
   seats: 'Suspects that nobody plays',
   deal: 'Cards go to',
-  dealTo: (npcs) =>
-    npcs === 0 ? 'the players alone' : `the players and ${npcs} non-player ${npcs === 1 ? 'character' : 'characters'}`,
+  dealTo: (npcs) => (npcs === 0 ? 'the players alone' : `the players and ${npcs} NPC${npcs === 1 ? '' : 's'}`),
   npcs: (names) => `Non-player characters: ${names.join(', ')}. Somebody can take one over later.`,
   npcTurns: 'Their suggestions are made by',
   npcTurn: { players: 'the players, in turn', host: 'you, or the computer for you' },

@@ -74,7 +74,7 @@ Du darfst mit der Reihenfolge antworten, in der deine Karten gezeigt werden soll
 {cards}`,
   shown: 'Dein Verdacht ({suggestion}) wird widerlegt. {other} zeigt dir diese Karte: {card}.',
   answered: '{other} verdächtigt {suggestion}. Diese Karte von dir wurde gezeigt: {card}.',
-  yourTurn: `Du bist dran. {due}
+  yourTurn: `{whose} {due}
 
 {allowed}`,
   mustShow: `Die Spielleitung ist fort, und du kannst den letzten Verdacht widerlegen. Zeig eine dieser Karten, nur der Person, die verdächtigt, und der Spielleitung. {due}
