@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'browser',
           maxWorkers: 2,
           include: ['packages/elements/src/**/*.browser.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,
