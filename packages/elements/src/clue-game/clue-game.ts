@@ -151,10 +151,11 @@ export class ClueGame extends GamesElement<ClueGameEvents> {
   }
 
   override connectedCallback(): void {
-    // Board and sheet are made in its shadow root, so whoever uses this class without its define entry has them too.
+    // Board and sheet are made here, so whoever uses this class without its define entry has them too.
     define('clue-board', ClueBoard);
     define('clue-sheet', ClueSheet);
     super.connectedCallback();
+    this.requestUpdate(); // Moved in its page, it has its dialogs over the page again.
     this.#computers.watch();
   }
 

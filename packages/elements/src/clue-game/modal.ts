@@ -5,8 +5,10 @@
 export function setModal(root: ParentNode, selector: string, open: boolean): void {
   const dialog = root.querySelector<HTMLDialogElement>(selector);
   const isOpen = dialog?.matches(':modal') === true;
-  if (open && !isOpen) {
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-focus]')?.focus();
-  } else if (!open && isOpen) dialog?.close();
+  if (open && !isOpen && dialog?.isConnected) {
+    // One that was taken off the page with its game still says that it is open, and is modal no longer.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+  } else if (!open && isOpen) dialog.close();
 }

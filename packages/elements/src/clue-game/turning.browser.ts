@@ -56,3 +56,12 @@ test('CLU-17: a double click at the curtain shows nobody a card', async () => {
   click(1);
   expect(tester.state().phase.type).toBe('done');
 });
+
+test('a game that is moved in its page lies behind its curtain again', async () => {
+  const past = playUntil({ players: seats('SCARLET', 'PLUM') }, 'twice', ({ phase }) => phase.type === 'disproving');
+  const tester = await putClue(past);
+  const place = document.body.appendChild(document.createElement('section'));
+  place.append(tester.game);
+  await expect.poll(() => tester.find('dialog.box')?.matches(':modal')).toBe(true);
+  place.remove();
+});

@@ -180,8 +180,7 @@ describe('what assistive technology meets', () => {
     ).toEqual(own);
     expect((one('dialog') as HTMLDialogElement).open).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await sheet.updateComplete;
-    expect(all('dialog img')).toEqual([]);
+    await expect.poll(() => all('dialog img')).toEqual([]);
   });
 
   test('axe finds nothing', async () => {

@@ -139,6 +139,8 @@ export class SalonGame extends GamesElement<SalonGameEvents> {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // Moved in its page, it has its dialog over the page again.
+    this.requestUpdate();
     this.#computers.watch();
   }
 
