@@ -105,6 +105,7 @@ async function sources() {
   await check('architecture and templates (eslint)', bin('eslint'), ['.', '--max-warnings=0']);
   await vitest('unit and property tests (vitest)', ['node']);
   await check('types', 'node', ['scripts/typecheck.mjs']);
+  await vitest('elements in a browser (vitest)', ['browser']);
 }
 
 /** What is built, and what is said of it. */
@@ -118,10 +119,9 @@ async function products() {
   return true;
 }
 
-// Two lanes for two cores: most steps use one only. What runs in a browser comes after them, with the machine to itself.
+// Two lanes for two cores: most steps use one only. The app comes after them, with the machine to itself.
 const [, built] = await Promise.all([sources(), products()]);
 if (!built) finish();
-await vitest('elements in a browser (vitest)', ['browser']);
 const playwrightReport = join(cache, 'playwright.json');
 await suite(
   'app tests (playwright)',
