@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyView } from '../clue-board/empty-view.js';
+import { setModal } from '../shared/modal.js';
 import { boxTemplate, isPressing } from './boxes.js';
 import type { Desk } from './desk.js';
-import { setModal } from './modal.js';
 import type { GameWords } from './words.js';
 
 /** The second click of a double one was meant for the box before this one: it must not show a card, or accuse. */

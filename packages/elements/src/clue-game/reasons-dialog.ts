@@ -1,8 +1,8 @@
 import type { ClueView } from '@games/clue-core';
 import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import type { GamesElement } from '../shared/games-element.js';
+import { setModal } from '../shared/modal.js';
 import { Part } from '../shared/part.js';
-import { setModal } from './modal.js';
 import type { Reasons } from './reasons.js';
 import type { Table } from './table.js';
 import type { GameWords } from './words.js';

@@ -1,11 +1,11 @@
 import { type CSSResultGroup, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { chooseFile, saveFile } from '../clue-game/files.js';
 import { type Menu, MenuBar } from '../clue-game/menu-bar.js';
-import { setModal } from '../clue-game/modal.js';
 import { Announcer } from '../shared/announcer.js';
 import { controls } from '../shared/controls.styles.js';
 import { GamesElement } from '../shared/games-element.js';
 import { type GridPlace, stepInGrid } from '../shared/grid.js';
+import { setModal } from '../shared/modal.js';
 import { notebookStyles } from './all.styles.js';
 import { parseHolder } from './cells.js';
 import { Desk } from './desk.js';

@@ -3,10 +3,10 @@ import { deadline, type SalonConfig, type SalonRefusal } from '@games/clue-core/
 import { type CSSResultGroup, html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { chooseFile } from '../clue-game/files.js';
 import { MenuBar } from '../clue-game/menu-bar.js';
-import { setModal } from '../clue-game/modal.js';
 import { Width } from '../clue-game/width.js';
 import { Announcer } from '../shared/announcer.js';
 import { GamesElement } from '../shared/games-element.js';
+import { setModal } from '../shared/modal.js';
 import { Part } from '../shared/part.js';
 import { deskStyles } from './all.styles.js';
 import { banner } from './banner.js';

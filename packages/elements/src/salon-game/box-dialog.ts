@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { setModal } from '../clue-game/modal.js';
+import { setModal } from '../shared/modal.js';
 import { boxTemplate, type Draft } from './boxes.js';
 import type { Box, Desk } from './desk.js';
 import { named } from './seats.js';
