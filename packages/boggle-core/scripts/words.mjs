@@ -62,11 +62,25 @@ export async function firstWords() {
   return words.getMostPopularFilter(300, fits).sort();
 }
 
-/** By path under src, what each file should hold. `encode`, `buildDictionary` and `hashWord` are the package's own. */
-export async function wordFiles({ buildDictionary, encode, hashWord }) {
+/** Numbers in rising order, each as its distance from the one before in three digits of base 64: what deny.ts reads. */
+function writeDistances(numbers, toCode) {
+  let before = 0;
+  const digits = numbers.flatMap((number) => {
+    const distance = number - before;
+    if (distance >= 64 ** 3) throw new RangeError(`three digits are too few for ${distance}`);
+    before = number;
+    return [distance >> 12, (distance >> 6) & 63, distance & 63];
+  });
+  return String.fromCharCode(...digits.map(toCode));
+}
+
+/** By path under src, what each file should hold. `buildDictionary`, `encode`, `hashWord` and `toCode` are the package's own. */
+export async function wordFiles({ buildDictionary, encode, hashWord, toCode }) {
   const packed = Buffer.from(encode(buildDictionary(enable()))).toString('latin1');
-  const hashes = (await deniedWords()).map(hashWord).sort((a, b) => a - b);
-  const denied = hashes.map((hash) => hash.toString(36).padStart(7, '0')).join('');
+  const denied = writeDistances(
+    (await deniedWords()).map(hashWord).sort((a, b) => a - b),
+    toCode,
+  );
   const first = await firstWords();
   return {
     'english/generated/packed.ts': `${NOTE}
@@ -75,15 +89,16 @@ export const PACKED: string =
   '${packed}';
 `,
     'english/generated/denied.ts': `${NOTE}
-/** Hashes in base 36, seven digits each: what deny.ts keeps from the computer. */
+/** Hashes as deny.ts reads them: what it keeps from the computer. */
 export const DENIED: string =
   '${denied}';
 `,
     'rules/generated/first-words.ts': `${NOTE}
+const WORDS =
+  '${first.join(' ')}';
+
 /** 300 common words of three and four letters, by the alphabet: what the computer knows at first (BOG-16). */
-export const FIRST_WORDS: readonly string[] = [
-${first.map((word) => `  '${word}',`).join('\n')}
-];
+export const FIRST_WORDS: readonly string[] = WORDS.split(' ');
 `,
   };
 }
@@ -92,7 +107,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { build } = await import('esbuild');
   const outfile = join(root, 'node_modules/.cache/words.mjs');
   const contents = `export { buildDictionary } from './dictionary/build.ts'; export { encode } from './dictionary/encode.ts';
-export const hashWord = (word) => { let h = 0x811c9dc5; for (const c of word) h = Math.imul(h ^ c.charCodeAt(0), 0x01000193); return h >>> 0; };`;
+export { toCode } from './dictionary/format.ts'; export { hashWord } from './english/deny.ts';`;
   await build({
     stdin: { contents, resolveDir: join(root, 'src'), loader: 'ts' },
     bundle: true,

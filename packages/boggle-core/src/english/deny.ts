@@ -1,10 +1,27 @@
+import { toDigit } from '../dictionary/format.js';
 import { DENIED } from './generated/denied.js';
 
-/** FNV-1a of a word in the letters a to z, 32 bits. */
+/** Where the hash starts: the first number after FNV's own by which no other word of the list has the hash of a denied one. */
+const START = 0x811c9e88;
+
+/** FNV-1a of a word in the letters a to z, its upper 23 bits. */
 export function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
+  let hash = START;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  return hash >>> 9;
+}
+
+/** The hashes: each stands as its distance from the one before, in three digits of base 64. */
+function readHashes(): ReadonlySet<number> {
+  const hashes = new Set<number>();
+  let hash = 0;
+  for (let at = 0; at < DENIED.length; at += 3) {
+    let distance = 0;
+    for (let digit = at; digit < at + 3; digit++) distance = 64 * distance + toDigit(DENIED.charCodeAt(digit));
+    hash += distance;
+    hashes.add(hash);
+  }
+  return hashes;
 }
 
 let denied: ReadonlySet<number> | undefined;
@@ -25,6 +42,6 @@ let denied: ReadonlySet<number> | undefined;
  * ```
  */
 export function isDenied(word: string): boolean {
-  denied ??= new Set(DENIED.match(/.{7}/g)?.map((hash) => Number.parseInt(hash, 36)));
+  denied ??= readHashes();
   return denied.has(hashWord(word));
 }

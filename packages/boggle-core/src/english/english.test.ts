@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { deniedWords, enable, wordFiles } from '../../scripts/words.mjs';
 import { buildDictionary } from '../dictionary/build.js';
 import { encode } from '../dictionary/encode.js';
+import { toCode } from '../dictionary/format.js';
 import { has, wordsOf } from '../dictionary/lookup.js';
 import { FIRST_WORDS } from '../rules/generated/first-words.js';
 import { hashWord, isDenied } from './deny.js';
@@ -31,7 +32,7 @@ describe('the English list', () => {
   });
 
   test('and the other word data are what the script writes', async () => {
-    const files = await wordFiles({ buildDictionary, encode, hashWord });
+    const files = await wordFiles({ buildDictionary, encode, hashWord, toCode });
     for (const [path, expected] of Object.entries(files)) {
       expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8') === expected, path).toBe(true);
     }
