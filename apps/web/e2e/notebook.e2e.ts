@@ -1,4 +1,6 @@
+import { expectAxeClean } from './support/axe.js';
 import { expectFineInEveryLook } from './support/looks.js';
+import { overflow } from './support/measures.js';
 import { fillIn, note, notebook, tableGame } from './support/notebook.js';
 import { expect, test } from './support/test.js';
 
@@ -67,6 +69,14 @@ test('clean in axe, and fits its window, in every light and size: sheet with its
   await notebook(page).locator('.cell').first().click();
   await expect(notebook(page).locator('[part=why]')).toBeVisible();
   await expectFineInEveryLook(page);
+  await page.evaluate(() => localStorage.setItem('parlour:settings', '{"language":"de"}'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await notebook(page).getByRole('radio', { name: 'Chancen' }).check();
+  await notebook(page).locator('.cell').first().click();
+  await expect(notebook(page).locator('[part=why]')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await expectAxeClean(page);
   await notebook(page).locator('[part=add]').click();
   await expect(notebook(page).getByRole('dialog')).toBeVisible();
   await expectFineInEveryLook(page);

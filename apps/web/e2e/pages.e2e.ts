@@ -50,6 +50,11 @@ test.describe('every page', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFineInEveryLook(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await expect(page.getByRole('dialog')).toContainText('Einstellungen');
+    expect(await overflow(page)).toBe(0);
+    await expectAxeClean(page);
   });
 });
 
