@@ -12,6 +12,9 @@ const ssr = { resolve: { conditions: ['@games/source', 'module', 'import', 'node
 
 const chromium = findChromium();
 
+// Left to itself Vitest uses one of two cores.
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
     reporters: process.env.CI ? ['dot'] : ['default'],
@@ -24,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           // The cores keep nothing outside their values, so that test files can share one process.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           include: ['packages/*/src/**/*.{test,props}.ts', 'scripts/*.test.ts', '.cache/examples/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -33,7 +36,7 @@ export default defineConfig({
         // What is published is tested as it is published: packed from dist, so after a build only.
         test: {
           name: 'published',
-          maxWorkers: 2,
+          maxWorkers,
           include: ['scripts/published/*.test.ts'],
           globalSetup: ['scripts/published/setup.ts'],
           testTimeout: 120_000,
@@ -44,7 +47,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
-          maxWorkers: 2,
+          maxWorkers,
           include: ['packages/elements/src/**/*.browser.ts'],
           testTimeout: 90_000,
           browser: {

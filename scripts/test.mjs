@@ -81,18 +81,13 @@ if (!existsSync(chromium)) {
 }
 writeExamples();
 
-const vitest = (name, projects) => {
-  const report = join(cache, `vitest-${projects.join('-')}.json`);
+/** The tests of one of the projects of vitest.config.ts. */
+const vitest = (name, project) => {
+  const report = join(cache, `vitest-${project}.json`);
   return suite(
     name,
     bin('vitest'),
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     report,
     (told) => ({ passed: told.numPassedTests, failed: told.numFailedTests + told.numFailedTestSuites }),
   );
@@ -103,9 +98,9 @@ async function sources() {
   await check('format and lint (biome)', bin('biome'), ['check', '.']);
   await check('workspace (sherif)', bin('sherif'), []);
   await check('architecture and templates (eslint)', bin('eslint'), ['.', '--max-warnings=0']);
-  await vitest('unit and property tests (vitest)', ['node']);
+  await vitest('unit and property tests (vitest)', 'node');
   await check('types', 'node', ['scripts/typecheck.mjs']);
-  await vitest('elements in a browser (vitest)', ['browser']);
+  await vitest('elements in a browser (vitest)', 'browser');
 }
 
 /** What is built, and what is said of it. */
@@ -115,7 +110,7 @@ async function products() {
   await check('dead code and dependencies (knip)', bin('knip'), []);
   await check('every export is documented (typedoc)', bin('typedoc'), ['--emit', 'none', '--logLevel', 'Warn']);
   await check('size of what is shipped (size-limit)', bin('size-limit'), []);
-  await vitest('packages as they are published (vitest)', ['published']);
+  await vitest('packages as they are published (vitest)', 'published');
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
+// Two checkouts may be tested at once.
 const port = Number(process.env.GAMES_TEST_PORT ?? 4317);
 const chromium = findChromium();
 
