@@ -1,6 +1,6 @@
 import { SUSPECTS, type Suspect } from '@games/clue-core';
-import { html, nothing, type TemplateResult } from 'lit';
-import { portrait } from '../clue-shared/card-picture.js';
+import { html, type TemplateResult } from 'lit';
+import { countField, setupAnswers, suspectField } from '../clue-shared/setup-fields.js';
 import { tokenPicture } from '../clue-shared/suspects.js';
 import { houseRules } from './house-rules.js';
 import { namesForm } from './names-form.js';
@@ -28,42 +28,18 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
   };
   return html`<form class="setup" @submit=${submit}>
     <h2 class="setup-title" tabindex="-1">${setup.title}</h2>
-    <fieldset>
-      <legend>${setup.who}</legend>
-      <div class="suspects">
-        ${SUSPECTS.map(
-          (suspect) =>
-            html`<label class="suspect">
-              <input
-                type="radio"
-                name="me"
-                value=${suspect}
-                .checked=${choice.me === suspect}
-                @change=${() => change({ ...choice, me: suspect, others: choice.others.filter((each) => each !== suspect) })}
-              />
-              ${portrait(suspect)}${tokenPicture(suspect)}<span>${cards[suspect]}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>
-    <fieldset>
-      <legend>${setup.count}</legend>
-      <div class="counts">
-        ${[2, 3, 4, 5, 6].map(
-          (each) =>
-            html`<label class="count">
-              <input
-                type="radio"
-                name="count"
-                value=${each}
-                .checked=${count === each}
-                ?disabled=${each < least}
-                @change=${() => change({ ...choice, count: each })}
-              /><span>${each}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>
+    ${suspectField({
+      legend: setup.who,
+      names: cards,
+      chosen: choice.me,
+      choose: (me) => change({ ...choice, me, others: choice.others.filter((each) => each !== me) }),
+    })}
+    ${countField({
+      legend: setup.count,
+      least,
+      chosen: count,
+      choose: (chosen) => change({ ...choice, count: chosen }),
+    })}
     <div class="field">
       <label for="level">${setup.level}</label>
       <select
@@ -112,10 +88,7 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
     <p class="seats" aria-live="polite">
       ${setup.seats(seats)}
     </p>
-    <div class="answers">
-      ${cancel ? html`<button type="button" @click=${cancel}>${words.cancel}</button>` : nothing}
-      <button type="submit" class="primary">${setup.start}</button>
-    </div>
+    ${setupAnswers({ words, cancel })}
   </form>`;
 }
 

@@ -1,7 +1,5 @@
-import { SUSPECTS } from '@games/clue-core/salon';
 import { html, nothing, type TemplateResult } from 'lit';
-import { portrait } from '../clue-shared/card-picture.js';
-import { tokenPicture } from '../clue-shared/suspects.js';
+import { countField, setupAnswers, suspectField } from '../clue-shared/setup-fields.js';
 import { type SetupChoice, WITS } from './setup.js';
 import type { SalonWords } from './words.js';
 
@@ -28,41 +26,18 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
       <h2 class="setup-title" tabindex="-1">${setup.title}</h2>
       <p class="lead">${setup.lead}</p>
     </div>
-    <fieldset>
-      <legend>${setup.who}</legend>
-      <div class="suspects">
-        ${SUSPECTS.map(
-          (suspect) =>
-            html`<label class="suspect">
-              <input
-                type="radio"
-                name="me"
-                value=${suspect}
-                .checked=${choice.me === suspect}
-                @change=${() => change({ ...choice, me: suspect })}
-              />
-              ${portrait(suspect)}${tokenPicture(suspect)}<span>${theme[suspect]}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>
-    <fieldset>
-      <legend>${setup.count}</legend>
-      <div class="counts">
-        ${[2, 3, 4, 5, 6].map(
-          (count) =>
-            html`<label class="count">
-              <input
-                type="radio"
-                name="count"
-                value=${count}
-                .checked=${choice.count === count}
-                @change=${() => change({ ...choice, count })}
-              /><span>${count}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>
+    ${suspectField({
+      legend: setup.who,
+      names: theme,
+      chosen: choice.me,
+      choose: (me) => change({ ...choice, me }),
+    })}
+    ${countField({
+      legend: setup.count,
+      least: 2,
+      chosen: choice.count,
+      choose: (count) => change({ ...choice, count }),
+    })}
     ${
       choice.count < 6
         ? html`<fieldset>
@@ -76,9 +51,6 @@ export function setupForm({ choice, words, change, start, cancel }: SetupFormOpt
       <legend>${setup.wit}</legend>
       ${WITS.map((wit) => radio('wit', setup.wits[wit], choice.wit === wit, () => change({ ...choice, wit })))}
     </fieldset>
-    <div class="answers">
-      ${cancel ? html`<button type="button" @click=${cancel}>${words.cancel}</button>` : nothing}
-      <button type="submit" class="primary">${setup.start}</button>
-    </div>
+    ${setupAnswers({ words, cancel })}
   </form>`;
 }
