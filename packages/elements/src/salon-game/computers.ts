@@ -1,6 +1,7 @@
 import { HOST, type SalonAction, type SalonEvent, type SalonView } from '@games/clue-core/salon';
 import type { Seat } from '@games/kit';
 import type { Pace } from '../clue-game/events.js';
+import { Pacing } from '../clue-shared/pacing.js';
 import type { Wit } from './setup.js';
 import type { Table } from './table.js';
 
@@ -22,52 +23,23 @@ export interface ComputersHost {
   readonly act: (action: SalonAction) => void;
 }
 
-/** Lets computers act one after another, with time to read between them, and never while the page has something to do. */
-export class Computers {
+/** The computers of a practice game, with time to read between what they do. */
+export class Computers extends Pacing {
   readonly #host: ComputersHost;
-  #ticket = 0;
-  #waiting = false;
 
   constructor(host: ComputersHost) {
+    super(host.due);
     this.#host = host;
   }
 
-  /** Plays while the page is seen: in another tab the same game may go on. */
-  watch(): void {
-    document.addEventListener('visibilitychange', this.#seen);
-    this.go();
-  }
-
-  /** The element was taken off the page. */
-  leave(): void {
-    document.removeEventListener('visibilitychange', this.#seen);
-    this.stop();
-  }
-
-  /** Lets the next one act in a while. Asked again meanwhile, it does nothing. */
-  go(): void {
-    if (this.#waiting || document.hidden || this.#host.due() === null) return;
-    this.#waiting = true;
-    void this.#act(++this.#ticket);
-  }
-
-  /** Forgets what was about to happen: another game is on the table, or none. */
-  stop(): void {
-    this.#ticket++;
-    this.#waiting = false;
-  }
-
-  readonly #seen = (): void => this.go();
-
-  async #act(ticket: number): Promise<void> {
+  protected override async act(ticket: number): Promise<void> {
     const host = this.#host;
     const table = host.table();
     // Reveal orders come in by private message: there is nothing to read.
     const pause = table?.view(null).turn === 0 ? 0 : PAUSE[host.pace()];
     await new Promise((resolve) => setTimeout(resolve, pause));
     const mind = await host.mind();
-    if (ticket !== this.#ticket) return;
-    this.#waiting = false;
+    if (!this.redeemed(ticket)) return;
     const seat = host.due();
     if (document.hidden || seat === null || !mind || table !== host.table() || !table) return;
     host.act(choose(table, seat, mind));
