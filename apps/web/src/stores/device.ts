@@ -74,3 +74,9 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | un
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;
+
+/** Reads one word of a list, for `read`. */
+export const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (value: unknown): T | undefined =>
+    words.find((word) => word === value);

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { asRecord, onOtherTab, read, remove, write } from './device.js';
+import { asRecord, oneOf, onOtherTab, read, remove, write } from './device.js';
 
 /** `fresh`: nothing was played yet; `over`: finished, and still on the table until a new game begins. */
 const STAGES = ['fresh', 'running', 'over'] as const;
@@ -20,7 +20,7 @@ const parseSave = (value: unknown): SavedGame | undefined => {
   const record = asRecord(value);
   if (!record) return undefined;
   const { save, at, glance } = record;
-  const stage = STAGES.find((known) => known === record.stage);
+  const stage = oneOf(STAGES)(record.stage);
   return typeof save === 'string' && typeof at === 'number' && typeof glance === 'string' && stage
     ? { save, stage, at, glance }
     : undefined;

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { asRecord, onOtherTab, read, write } from './device.js';
+import { asRecord, oneOf, onOtherTab, read, write } from './device.js';
 
 /** `auto` follows the device. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -18,17 +18,14 @@ export interface Settings {
 
 const defaults: Settings = { theme: 'auto', sound: true, language: 'auto' };
 
-const oneOf = <T extends string>(words: readonly T[], value: unknown): T | undefined =>
-  words.find((word) => word === value);
-
 /** Each field by itself, so that one broken or newer field loses nothing but itself. */
 function parseSettings(value: unknown): Settings | undefined {
   const record = asRecord(value);
   return (
     record && {
-      theme: oneOf(THEMES, record.theme) ?? defaults.theme,
+      theme: oneOf(THEMES)(record.theme) ?? defaults.theme,
       sound: typeof record.sound === 'boolean' ? record.sound : defaults.sound,
-      language: oneOf([...LANGUAGES, 'auto' as const], record.language) ?? defaults.language,
+      language: oneOf([...LANGUAGES, 'auto'])(record.language) ?? defaults.language,
     }
   );
 }

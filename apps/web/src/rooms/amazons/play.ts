@@ -1,4 +1,5 @@
 import '@games/elements/amazons-game/define.js';
+import '../german.js';
 import { type AmazonsOutcome, type AmazonsState, formatPosition, outcome } from '@games/amazons-core';
 import type { AmazonsGame } from '@games/elements/amazons-game';
 import { html } from 'lit';
@@ -11,11 +12,6 @@ import { forgetLink, linked, tellOfLink } from '../linked.js';
 import { invite } from './invite.js';
 
 const room = 'amazons';
-
-// The element speaks English by itself; another language is fetched when it is spoken here, now or after a change.
-$language.subscribe((language) => {
-  if (language === 'de') void import('@games/elements/locales/de.js');
-});
 
 /** What is kept after every turn. The glance is the position: its last field counts the turns, its second tells whose it is. */
 function keep(game: AmazonsGame, state: AmazonsState): void {

@@ -1,4 +1,5 @@
 import '@games/elements/boggle-game/define.js';
+import '../german.js';
 import { type BoggleOutcome, type BoggleState, boggle } from '@games/boggle-core';
 import type { BoggleGame } from '@games/elements/boggle-game';
 import { html } from 'lit';
@@ -13,11 +14,6 @@ import { writeGlance } from './glance.js';
 import { keepDictionary, keepStatistics, keptDictionary, keptStatistics } from './kept.js';
 
 const room = 'boggle';
-
-// The element speaks English by itself; another language is fetched when it is spoken here, now or after a change.
-$language.subscribe((language) => {
-  if (language === 'de') void import('@games/elements/locales/de.js');
-});
 
 const stageOf = ({ phase, round }: BoggleState): 'fresh' | 'running' | 'over' => {
   if (phase === 'over') return 'over';

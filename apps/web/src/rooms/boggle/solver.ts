@@ -1,11 +1,7 @@
 import '@games/elements/boggle-solver/define.js';
+import '../german.js';
 import { html } from 'lit';
 import type { Page } from '../../app/page.js';
-import { $language } from '../../stores/settings.js';
-
-$language.subscribe((language) => {
-  if (language === 'de') void import('@games/elements/locales/de.js');
-});
 
 const words = {
   en: {

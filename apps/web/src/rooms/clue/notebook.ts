@@ -1,17 +1,12 @@
 import '@games/elements/clue-notebook/define.js';
+import '../german.js';
 import type { ClueNotebook, Marks } from '@games/elements/clue-notebook';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Page } from '../../app/page.js';
-import { onOtherTab, read, write } from '../../stores/device.js';
-import { $language } from '../../stores/settings.js';
+import { oneOf, onOtherTab, read, write } from '../../stores/device.js';
 
-const MARKS: readonly Marks[] = ['off', 'certain', 'chances'];
 const name = 'clue:notebook';
-
-$language.subscribe((language) => {
-  if (language === 'de') void import('@games/elements/locales/de.js');
-});
 
 const words = {
   en: { title: 'Detective’s notebook' },
@@ -19,7 +14,7 @@ const words = {
 } as const;
 
 const parseText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const parseMarks = (value: unknown): Marks | undefined => MARKS.find((marks) => marks === value);
+const parseMarks = oneOf<Marks>(['off', 'certain', 'chances']);
 
 /** The notebook that stands on this page now, if it does. */
 let standing: ClueNotebook | undefined;

@@ -1,16 +1,12 @@
 import '@games/elements/salon-desk/define.js';
+import '../german.js';
 import { FORMATS, type Format } from '@games/clue-core/host';
 import { html } from 'lit';
 import type { Page } from '../../app/page.js';
-import { read, write } from '../../stores/device.js';
-import { $language } from '../../stores/settings.js';
-
-$language.subscribe((language) => {
-  if (language === 'de') void import('@games/elements/locales/de.js');
-});
+import { oneOf, read, write } from '../../stores/device.js';
 
 const words = { en: 'Host a Salon game', de: 'Ein Salon-Spiel leiten' } as const;
-const parseFormat = (value: unknown): Format | undefined => FORMATS.find((format) => format === value);
+const parseFormat = oneOf<Format>(FORMATS);
 
 /** The desk of whoever hosts a game by post. It keeps the game itself, in the database of this browser. */
 export const host: Page = {
