@@ -1,38 +1,7 @@
-import { html, type SVGTemplateResult, svg } from 'lit';
+import { html, svg } from 'lit';
 import type { Language } from '../../stores/settings.js';
 import type { RoomGlance } from '../room.js';
-
-// The home page loads no game, so the few facts it needs of this one stand here.
-const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'] as const;
-type Suspect = (typeof suspects)[number];
-
-const hues: Readonly<Record<Suspect, string>> = {
-  scarlet: '#b3202c',
-  mustard: '#d3a13a',
-  white: '#f4eee2',
-  green: '#2a7449',
-  peacock: '#1f5fa8',
-  plum: '#6d3b8f',
-};
-
-const names: Readonly<Record<Language, Readonly<Record<Suspect, string>>>> = {
-  en: {
-    scarlet: 'Miss Scarlet',
-    mustard: 'Col. Mustard',
-    white: 'Mrs. White',
-    green: 'Mr. Green',
-    peacock: 'Mrs. Peacock',
-    plum: 'Prof. Plum',
-  },
-  de: {
-    scarlet: 'Fräulein Scarlet',
-    mustard: 'Oberst Mustard',
-    white: 'Frau White',
-    green: 'Herr Green',
-    peacock: 'Frau Peacock',
-    plum: 'Professor Plum',
-  },
-};
+import { readSuspects } from '../suspects.js';
 
 /** The house in small: each room with its rectangle on the board of 24 by 24. */
 const rooms: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number, floor: string]>> = {
@@ -56,33 +25,22 @@ function spotOf(place: string, index: number): readonly [number, number] | undef
   return row && Number(column) <= 24 ? [Number(column) - 0.5, row.charCodeAt(0) - 64.5] : undefined;
 }
 
-const isSuspect = (value: unknown): value is Suspect => suspects.some((suspect) => suspect === value);
-
-/** A game under way, pictured small: the room keeps turn, player and places, which everybody at the table sees. */
+/** A game under way, pictured small. */
 export function glance(kept: string, language: Language): RoomGlance | undefined {
-  const [turn = '', player, ...places] = kept.split(' ');
-  if (!/^\d{1,5}$/.test(turn) || !isSuspect(player) || places.length !== suspects.length) return undefined;
-  const tokens = places.map((place, i): SVGTemplateResult | undefined => {
-    const spot = spotOf(place, i);
-    const suspect = suspects[i];
-    return spot && suspect
-      ? svg`<circle cx=${spot[0]} cy=${spot[1]} r="1" fill=${hues[suspect]} stroke="#17110d" stroke-width=".3" />`
-      : undefined;
-  });
-  if (tokens.includes(undefined)) return undefined;
-  const text =
-    language === 'de' ? `Zug ${turn} · ${names.de[player]} ist dran` : `Turn ${turn} · ${names.en[player]} to play`;
-  return {
-    text,
-    picture: html`
-      <svg class="mini" viewBox="0 0 24 24" aria-hidden="true">
-        <rect width="24" height="24" fill="#f1e5cb" />
-        ${Object.values(rooms).map(
-          ([x, y, width, height, floor]) =>
-            svg`<rect x=${x} y=${y} width=${width} height=${height} fill=${floor} stroke="#2b1d13" stroke-width=".35" />`,
-        )}
-        ${tokens}
-      </svg>
-    `,
-  };
+  const read = readSuspects(kept, language, spotOf);
+  return (
+    read && {
+      text: read.text,
+      picture: html`
+        <svg class="mini" viewBox="0 0 24 24" aria-hidden="true">
+          <rect width="24" height="24" fill="#f1e5cb" />
+          ${Object.values(rooms).map(
+            ([x, y, width, height, floor]) =>
+              svg`<rect x=${x} y=${y} width=${width} height=${height} fill=${floor} stroke="#2b1d13" stroke-width=".35" />`,
+          )}
+          ${read.tokens}
+        </svg>
+      `,
+    }
+  );
 }
