@@ -1,29 +1,22 @@
 import type { InEachLanguage } from '../../i18n/words.js';
+import type { RulesPart, RulesWords } from '../rules-page.js';
 import type { DiagramName } from './diagram-positions.js';
 
 /** A part of the rules: a heading, paragraphs, and a diagram with its caption. */
-export interface RulesPart {
-  readonly heading: string;
-  readonly text: readonly string[];
+interface AmazonsPart extends RulesPart {
   readonly diagram?: readonly [DiagramName, string];
 }
 
 /** The rules for players. */
-export interface RulesWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly RulesPart[];
-  readonly tipsHeading: string;
-  readonly tips: readonly string[];
+interface AmazonsWords extends RulesWords<AmazonsPart> {
   readonly handHeading: string;
   readonly hand: readonly string[];
   readonly storyHeading: string;
   readonly story: string;
-  readonly play: string;
 }
 
 /** In plain words, for someone who never saw the game. */
-export const rulesWords: InEachLanguage<RulesWords> = {
+export const rulesWords: InEachLanguage<AmazonsWords> = {
   en: {
     title: 'How to play Amazons',
     lead: 'Move one amazon, shoot one arrow. The square it hits is gone for good. When it is your turn and you cannot move, you have lost.',

@@ -1,28 +1,21 @@
 import type { InEachLanguage } from '../../i18n/words.js';
+import type { RulesPart, RulesWords } from '../rules-page.js';
 
 /** A part of the rules: a heading, paragraphs, and a board with a word traced on it, or a table of points. */
-export interface RulesPart {
-  readonly heading: string;
-  readonly text: readonly string[];
+export interface BogglePart extends RulesPart {
   readonly diagram?: { readonly board: string; readonly word?: string; readonly caption: string };
   /** The first row is the head. */
   readonly points?: readonly [readonly string[], ...(readonly string[])[]];
 }
 
 /** The rules for players. */
-export interface RulesWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly RulesPart[];
-  readonly tipsHeading: string;
-  readonly tips: readonly string[];
+interface BoggleWords extends RulesWords<BogglePart> {
   readonly handHeading: string;
   readonly hand: readonly string[];
-  readonly play: string;
 }
 
 /** In plain words, for someone who never saw the game. */
-export const rulesWords: InEachLanguage<RulesWords> = {
+export const rulesWords: InEachLanguage<BoggleWords> = {
   en: {
     title: 'How to play Boggle',
     lead: 'Find words in sixteen letters before the clock runs out. What the computer finds too is worth nothing; it learns the words you play.',

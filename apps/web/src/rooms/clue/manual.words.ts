@@ -1,21 +1,15 @@
 import type { Sheet } from '@games/elements/clue-cards';
 import type { InEachLanguage } from '../../i18n/words.js';
+import type { RulesPart, RulesWords } from '../rules-page.js';
 import type { ManualDiagram } from './manual-diagrams.js';
 
 /** A part of the manual: a heading, paragraphs, and a diagram with its caption and the words in it. */
-export interface ManualPart {
-  readonly heading: string;
-  readonly text: readonly string[];
+interface ManualPart extends RulesPart {
   readonly diagram?: readonly [name: ManualDiagram, caption: string, labels?: readonly string[]];
 }
 
 /** The user manual. */
-export interface ManualWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly ManualPart[];
-  readonly tipsHeading: string;
-  readonly tips: readonly string[];
+interface ManualWords extends RulesWords<ManualPart> {
   readonly handHeading: string;
   readonly hand: readonly string[];
   readonly printHeading: string;
@@ -23,7 +17,6 @@ export interface ManualWords {
   readonly sheets: readonly (readonly [Sheet, string])[];
   readonly aboutHeading: string;
   readonly about: readonly string[];
-  readonly play: string;
 }
 
 /** In plain words, for someone who never saw the game. */

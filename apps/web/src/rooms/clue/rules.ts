@@ -1,18 +1,24 @@
-import { html } from 'lit';
-import { href } from '../../app/links.js';
-import type { Page } from '../../app/page.js';
-import { manual } from './manual.js';
+import { type Sheet, sheetUrl } from '@games/elements/clue-cards';
+import { html, type TemplateResult } from 'lit';
+import { rulesList, rulesPage, rulesPart } from '../rules-page.js';
 import { manualWords } from './manual.words.js';
+import { manualDiagram } from './manual-diagrams.js';
 
-/** The rules of Clue and the user manual, for players (CLU-9). */
-export const rules: Page = {
-  room: 'clue',
-  title: ({ language }) => manualWords[language].title,
-  render: ({ language }) => html`
-    <article class="prose prose--rules">
-      <h1 tabindex="-1">${manualWords[language].title}</h1>
-      ${manual(language)}
-      <p class="prose__next"><a class="button button--primary" href=${href('/clue')}>${manualWords[language].play}</a></p>
-    </article>
+const link = ([sheet, label]: readonly [Sheet, string]): TemplateResult => html`
+  <li><a href=${sheetUrl(sheet)} target="_blank" rel="noopener">${label}</a></li>
+`;
+
+/** The rules of Clue and the user manual, for players (CLU-9): how to play, tips, this screen, the sheet to print, About. */
+export const rules = rulesPage(
+  'clue',
+  manualWords,
+  (part) => rulesPart(part, part.diagram && manualDiagram(...part.diagram)),
+  (words) => html`
+    ${rulesList(words.handHeading, words.hand)}
+    <h2>${words.printHeading}</h2>
+    <p>${words.print}</p>
+    <ul>${words.sheets.map(link)}</ul>
+    <h2 id="about">${words.aboutHeading}</h2>
+    ${words.about.map((paragraph) => html`<p>${paragraph}</p>`)}
   `,
-};
+);

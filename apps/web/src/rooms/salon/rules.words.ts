@@ -1,26 +1,19 @@
 import type { InEachLanguage } from '../../i18n/words.js';
+import type { RulesPart, RulesWords } from '../rules-page.js';
 
 /** A part of the rules: a heading and paragraphs, and where a picture helps, the place from which ways lead. */
-export interface RulesPart {
-  readonly heading: string;
-  readonly text: readonly string[];
+interface SalonPart extends RulesPart {
   readonly ways?: { readonly from: number; readonly caption: string };
 }
 
 /** The rules for players. */
-interface RulesWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly RulesPart[];
-  readonly tipsHeading: string;
-  readonly tips: readonly string[];
+interface SalonWords extends RulesWords<SalonPart> {
   readonly hostHeading: string;
   readonly host: readonly string[];
-  readonly play: string;
 }
 
 /** In plain words, for someone who never saw the game. */
-export const rulesWords: InEachLanguage<RulesWords> = {
+export const rulesWords: InEachLanguage<SalonWords> = {
   en: {
     title: 'How to play Salon Clue',
     lead: 'Clue without dice, played by post: in a forum, by mail, in a chat. One of you hosts and knows everything; the others write their moves and have a day or more for each.',
