@@ -25,7 +25,7 @@ export class Table {
   #texts: readonly string[] = [];
   #seat = 0;
   /** Words that wait for the next game: a dictionary file was read while one ran. */
-  #waiting: readonly string[] | undefined;
+  #waiting: readonly string[] = [];
 
   constructor() {
     const started = startSession(boggle, {}, freshSeed());
@@ -79,12 +79,13 @@ export class Table {
 
   /** Words that the computer will know from the next game on. */
   get waiting(): readonly string[] {
-    return this.#waiting ?? [];
+    return this.#waiting;
   }
 
-  /** All words that the computer knows. */
+  /** All words that the computer knows, with those that wait. */
   get known(): readonly string[] {
-    return this.#withWaiting(wordsKnown(this.state.knowledge));
+    const words = wordsKnown(this.state.knowledge);
+    return this.#waiting.length > 0 ? [...new Set([...words, ...this.#waiting])].sort() : words;
   }
 
   /** The configuration of the next game: as this one's, with what the computer knows by then. */
@@ -98,7 +99,7 @@ export class Table {
   start(config: Partial<BoggleConfig>, seed: string = freshSeed()): BoggleRefusal | undefined {
     const started = startSession(this.rules, config, seed);
     if (!started.ok) return started.error;
-    this.#waiting = undefined;
+    this.#waiting = [];
     this.#sit(started.value);
     return undefined;
   }
@@ -109,7 +110,7 @@ export class Table {
     const { phase, target, difficulty } = this.state;
     if (phase === 'ready') return this.start({ ...config, target, difficulty, words }, seed);
     // Added, not put in its place: what is learned until the next game, and what was read before, must not be lost (BOG-17).
-    this.#waiting = [...(this.#waiting ?? []), ...words];
+    this.#waiting = [...this.#waiting, ...words];
     return undefined;
   }
 
@@ -120,7 +121,7 @@ export class Table {
     const { session, events } = step.value;
     const next = session.seed !== this.#session.seed;
     this.#session = session;
-    if (next && this.#waiting) this.start(this.nextConfig, session.seed);
+    if (next && this.#waiting.length > 0) this.start(this.nextConfig, session.seed);
     if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#texts = [];
     return { ok: true, value: events };
   }
@@ -129,15 +130,11 @@ export class Table {
   open(saved: Omit<Session, 'state'>, waiting: readonly string[] = []): ReplayRefusal<BoggleRefusal> | undefined {
     const opened = openSession(this.rules, saved);
     if (!opened.ok) return opened.error;
-    this.#waiting = waiting.length > 0 ? waiting : undefined;
+    this.#waiting = waiting;
     this.#sit(opened.value);
     // Where the words were broken off by a reload, one goes on typing.
     this.#texts = opened.value.state.typed.map((words) => words.join('\n'));
     return undefined;
-  }
-
-  #withWaiting(words: readonly string[]): readonly string[] {
-    return this.#waiting ? [...new Set([...words, ...this.#waiting])].sort() : words;
   }
 
   #sit(session: Session): void {

@@ -122,6 +122,11 @@ export function saved(config: Partial<BoggleConfig> = {}, actions: readonly Bogg
   return encodeSave(boggle, { config: { boards: [BOARD, BOARD, BOARD, BOARD], ...config }, seed: 'a test', actions });
 }
 
+/** A game whose computer knows just these words. */
+export function knows(...words: string[]): string {
+  return saved({ words });
+}
+
 /** Puts a whole game on the page, with a clock that the test turns. */
 export async function putBoggle(save = saved()): Promise<BoggleTester> {
   const game = document.createElement('boggle-game');
