@@ -58,6 +58,9 @@ describe('notes that are there by themselves', () => {
     expect(inferred.length).toBeGreaterThan(0);
     expect(find(at(one?.card ?? '', one?.seat ?? 0)).ariaLabel).toContain('no mark');
     expect(sheet.renderRoot.querySelector('[data-seat=envelope]')).toBeNull();
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(fetched.join(' ')).toContain('/clue-sheet/');
+    expect(fetched.join(' ')).not.toContain('/clue-sheet/detective-part');
   });
 
   test('what is certain: every mark is what deduction says, and no number stands there', async () => {
@@ -105,6 +108,11 @@ describe('notes that are there by themselves', () => {
     await sheet.updateComplete;
     expect([sheet.marks, chosen]).toEqual(['certain', ['certain']]);
     sheet.view = viewOf(late, 1);
+    // It is drawn at once, and what it thinks comes later: until then nothing of the other person may stand there.
+    const [own = 'rope'] = sheet.view.hand;
+    for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+    expect(find(at(own, 1)).ariaLabel).toContain('has it, certain');
+    for (const card of CARDS) expect(find(at(card, 'envelope')).ariaLabel, card).toContain('no mark');
     await sheet.updateComplete;
     const other = deduce(knowledgeOf(viewOf(late, 1)));
     for (const card of CARDS) {

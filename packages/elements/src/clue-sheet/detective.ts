@@ -71,15 +71,10 @@ export class Detective {
 
   /** What is known of a cell. */
   cell(marks: Marks, card: string, holder: SheetPlace['holder']): AutomaticCell {
-    const chance = marks === 'off' ? undefined : this.#told?.chances[card]?.[holder];
+    const chance = marks === 'off' ? undefined : this.#chanceOf({ card, holder });
     if (chance === undefined) return {};
     if (chance === 0 || chance === 1) return { mark: chance === 1 ? 'yes' : 'no' };
     return marks === 'chances' ? { chance } : {};
-  }
-
-  /** How likely it is, whatever the sheet shows. */
-  chanceOf({ card, holder }: SheetPlace): number | undefined {
-    return this.#told?.chances[card]?.[holder];
   }
 
   /** Asks about a cell; the same one again puts the answer away. */
@@ -108,8 +103,8 @@ export class Detective {
     const lexicon = this.#lexicon(theme);
     if (!asked || !lexicon || !this.#knowledge) return '';
     const words = this.#host.words();
-    if (why) return words.whyText(why, this.#knowledge as unknown as Knowledge<string>, lexicon);
-    const chance = this.chanceOf(asked);
+    if (why) return words.whyText(why, plain(this.#knowledge), lexicon);
+    const chance = this.#chanceOf(asked);
     if (chance === undefined || chance === 0 || chance === 1) return words.thinking;
     return words.notCertain(asked.card, asked.holder, chance, lexicon);
   }
@@ -149,7 +144,7 @@ export class Detective {
 
   async #askWhy({ card, holder }: SheetPlace): Promise<void> {
     const knowledge = this.#knowledge;
-    const chance = this.chanceOf({ card, holder });
+    const chance = this.#chanceOf({ card, holder });
     if (!knowledge || !(chance === 0 || chance === 1)) return;
     const why = await this.#thinker.ask(
       { type: 'why', knowledge: plain(knowledge), card, holder },
@@ -171,6 +166,11 @@ export class Detective {
     this.#host.changed();
   }
 
+  /** How likely it is, whatever the sheet shows. */
+  #chanceOf({ card, holder }: SheetPlace): number | undefined {
+    return this.#told?.chances[card]?.[holder];
+  }
+
   #putAway(): void {
     this.#hinted.abort();
     this.#hinted = new AbortController();
@@ -189,6 +189,7 @@ export class Detective {
   }
 }
 
+/** The same with card ids as text, as the thinker takes them: it knows decks of any cards. */
 const plain = (knowledge: Knowledge): Knowledge<string> => knowledge as unknown as Knowledge<string>;
 
 /** Where a suggestion can be made soonest: here, in a room that the roll reaches, or else anywhere. */
