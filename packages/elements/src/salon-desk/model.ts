@@ -119,11 +119,7 @@ export class DeskModel {
   load(text: string): DeskRefusal | undefined {
     const opened = decodeDesk(text);
     if (!opened.ok) return opened.error;
-    this.unreadable = undefined;
-    this.isLoading = false;
-    this.setup = undefined;
-    this.isFilledIn = false;
-    this.problem = '';
+    this.#clear();
     this.#put(opened.value);
     return undefined;
   }
@@ -170,15 +166,10 @@ export class DeskModel {
   start(config: Partial<SalonConfig>, seed: string = newSeed()): SalonRefusal | undefined {
     const begun = history(salon).start(config, seed);
     if (!begun.ok) {
-      this.problem = this.#host.words().refusal(begun.error, {});
-      this.#host.say(this.problem, 'assertive');
+      this.tell(this.#host.words().refusal(begun.error, {}));
       return begun.error;
     }
-    this.setup = undefined;
-    this.isFilledIn = false;
-    this.unreadable = undefined;
-    this.isLoading = false;
-    this.problem = '';
+    this.#clear();
     this.#change({ game: begun.value, wordings: this.desk?.wordings ?? {}, sent: [] });
     return undefined;
   }
@@ -190,9 +181,7 @@ export class DeskModel {
     const tried = tryActions(desk.game, actions);
     if (tried.type === 'refused') {
       this.#host.emit('games-refusal', { refusal: tried.refusal });
-      this.problem = this.#host.words().refusal(tried.refusal, this.view(HOST));
-      this.#host.say(this.problem, 'assertive');
-      this.#host.changed();
+      this.tell(this.#host.words().refusal(tried.refusal, this.view(HOST)));
       return tried.refusal;
     }
     if (!actions.every((action) => this.#host.emit('games-action', { action }, true))) return undefined;
@@ -235,6 +224,15 @@ export class DeskModel {
     if (!desk) return;
     const { [kind]: _before, ...others } = desk.wordings;
     this.#put({ ...desk, wordings: text === undefined ? others : { ...others, [kind]: text } });
+  }
+
+  /** Makes room for another game. */
+  #clear(): void {
+    this.isLoading = false;
+    this.unreadable = undefined;
+    this.setup = undefined;
+    this.isFilledIn = false;
+    this.problem = '';
   }
 
   #change(desk: Desk): void {
