@@ -27,8 +27,8 @@ function awaitedSeat({ phase, seat }: ClueState): Seat | null {
 }
 
 /**
- * What a seat may know: the table, its own cards, and all that happened as far as it was told. Never another hand
- * or the envelope before the end, and never what the dice draw from.
+ * What a seat may know: the table, its own cards, and all that happened as far as it was told. Never another hand before
+ * the end, nor the envelope before its time, and never what the dice draw from.
  *
  * @param state - a game
  * @param seat - who looks; `null`, or a seat that is not at the table: a spectator

@@ -1,3 +1,4 @@
+import { cursor, seed as toRng } from '@games/rng';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type Card, ROOMS, SUSPECTS, WEAPONS } from '../cards.js';
 import { randomNotes } from '../fixtures/notes.js';
@@ -64,9 +65,10 @@ describe('exact counts', () => {
 });
 
 describe('a sample, where counting would take long', () => {
+  const ids = (word: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
+  const deck = { suspects: ids('s', 10), weapons: ids('w', 10), rooms: ids('r', 12) };
+
   test('a spectator of a large table: 1,500 deals that fit, the same each time, and labelled as a sample', () => {
-    const ids = (word: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-    const deck = { suspects: ids('s', 10), weapons: ids('w', 10), rooms: ids('r', 12) };
     const asked = Array.from({ length: 24 }, (_, i) => {
       const [suspect, weapon, room] = [`s ${(i * 7) % 10}`, `w ${(i * 3 + 1) % 10}`, `r ${(i * 5 + 2) % 12}`];
       return { type: 'suggestion', seat: i % 3, suspect, weapon, room, passed: [], by: (i + 1) % 3 } as const;
@@ -90,6 +92,32 @@ describe('a sample, where counting would take long', () => {
       const rough = workOut(knowledge, 3);
       expect(rough.isExact).toBe(false);
       expect(Math.abs(rough.deals / deduce(knowledge).deals - 1)).toBeLessThan(0.2);
+    }
+  });
+
+  test('so many lacks that no two cards are alike: shares and number are estimated even so, as JSON can say them', () => {
+    const draw = cursor(toRng(0));
+    const cards = Object.values(deck).flat();
+    const dealt = draw.shuffle(cards.slice(3).filter((card) => !card.endsWith(' 0')));
+    const entries = cards.flatMap((card) =>
+      [0, 1, 2, 3].flatMap((holder): Entry<string>[] =>
+        dealt.indexOf(card) % 4 !== holder && draw.nextInt(0, 2) === 0 ? [{ type: 'lacks', holder, card }] : [],
+      ),
+    );
+    const knowledge: Knowledge<string> = { deck, hands: [7, 7, 7, 6], me: null, entries };
+    const [rough, exact] = [deduce(knowledge), workOut(knowledge, 4e6)];
+    expect([rough.isExact, exact.isExact]).toEqual([false, true]);
+    expect(Number.isInteger(rough.deals)).toBe(true);
+    expect(Math.abs(rough.deals / exact.deals - 1)).toBeLessThan(0.2);
+    for (const card of cards) {
+      for (const holder of [0, 1, 2, 3, 'table', 'envelope'] as const) {
+        expect(Math.abs(rough.chance(card, holder) - exact.chance(card, holder))).toBeLessThan(0.08);
+      }
+    }
+    expect(rough.murders.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    for (const { hands } of rough.sample(100, 1)) {
+      for (const { holder, card } of entries as { holder: number; card: string }[])
+        expect(hands[holder]).not.toContain(card);
     }
   });
 });

@@ -31,7 +31,10 @@ export interface Deduction<C extends string = Card> {
   readonly knowledge: Knowledge<C>;
   /** Whether every number was counted. `false`: by a sample of deals, where counting would take too long (see `deduce`). */
   readonly isExact: boolean;
-  /** How many deals fit: a whole number, exact up to 2 to the power of 53; 0 when the notes contradict each other. */
+  /**
+   * How many deals fit: a whole number, exact up to 2 to the power of 53, or an estimate when `isExact` is `false`; 0 when the
+   * notes contradict each other, and then only.
+   */
   readonly deals: number;
   /** How many deals were drawn, when it is not exact. */
   readonly sampled: number;
@@ -46,7 +49,8 @@ export interface Deduction<C extends string = Card> {
   /** Why a card is with a holder for certain, or certainly is not: the fewest entries that force it; else `undefined`. */
   why(card: C, holder: Holder): Why<C> | undefined;
   /**
-   * Draws deals that fit, each as likely as any other; the same seed draws the same.
+   * Draws deals that fit, each as likely as any other (nearly so when `isExact` is `false`: then it draws among those of the
+   * sample); the same seed draws the same.
    *
    * @param count - how many
    * @param seed - what is drawn from
@@ -130,7 +134,8 @@ export function workOut<C extends string = Card>(knowledge: Knowledge<C>, most?:
   const first = findDeal(problem);
   if (!first) return contradicting(knowledge, table, facts);
   const counts = estimate(problem, settled, first);
-  return deduction(knowledge, facts, counts, sampleWork(table, counts.deals), counts.deals.length);
+  const work = sampleWork(table, counts.deals);
+  return { ...deduction(knowledge, facts, counts, work, counts.deals.length), deals: counts.size };
 }
 
 function exactWork(table: Table, graph: Graph, ways: Ways, total: number): Work {

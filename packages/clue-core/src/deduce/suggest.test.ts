@@ -99,7 +99,7 @@ test('reasons in words: a passed card, an own one, one of three', () => {
   expect(own && whyText(own, more)).toContain("So you don't have the Gun.");
   // Two of the same name are told apart by their suspects, or else by number.
   const same = (suspect?: string): string =>
-    (why && whyText(why, more, { players: [{}, { name: 'Ada', ...(suspect && { suspect }) }, { name: 'Ada' }] })) ?? '';
+    (why && whyText(why, more, { players: [{}, { name: 'Ada', ...(suspect && { suspect }) }, { name: 'ada' }] })) ?? '';
   expect(same('mustard')).toContain('So Ada (Col. Mustard) has the Gun.');
   expect(same()).toContain('So Ada (Player 2) has the Gun.');
 });

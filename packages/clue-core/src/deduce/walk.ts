@@ -28,13 +28,10 @@ export function copyOf({ deal, hands }: Walker): Walker {
  * stay there. Each step is as likely as its way back, so deals that were each as likely as any other remain so (Metropolis
  * 1953, with every deal of one weight).
  *
- * @param clauses - what must be true of every deal, besides where cards may be and wrong accusations
+ * @param settled - what must be true of every deal
  */
-export function walk(
-  settled: Settled,
-  clauses: Settled['clauses'],
-): (walker: Walker, steps: number, cursor: Cursor) => void {
-  const { table, place, allowed } = settled;
+export function walk(settled: Settled): (walker: Walker, steps: number, cursor: Cursor) => void {
+  const { table, place, allowed, clauses } = settled;
   const { envelope, category } = table;
   const cards = [...place.keys()].filter((card) => (place[card] as number) < 0);
   const told: number[][] = Array.from({ length: envelope + 1 }, () => []);

@@ -129,7 +129,9 @@ function namesOf(knowledge: Pick<Knowledge<string>, 'deck' | 'me'>, speech: Note
       const { name, suspect } = speech.players?.[seat] ?? {};
       const played = suspect === undefined ? `Player ${seat + 1}` : nameOf(suspect);
       if (name === undefined) return played;
-      const isShared = speech.players?.some((other, at) => at !== seat && other.name === name);
+      const isShared = speech.players?.some(
+        (other, at) => at !== seat && other.name?.toLowerCase() === name.toLowerCase(),
+      );
       return isShared ? `${name} (${played})` : name;
     },
     card(card) {
