@@ -32,6 +32,8 @@ describe.each(subjects)('$name', (subject) => {
   it('still reads what was once written', () => {
     expect(seeds.length).toBeGreaterThan(0);
     for (const text of seeds) expect(outcomeOf(subject, text), text).toMatchObject({ ok: true });
+    // Who passes over what it cannot read must find more in a seed than in nothing.
+    if (subject.lenient) expect(outcomeOf(subject, seeds[0] ?? '')).not.toEqual(outcomeOf(subject, ''));
   });
 
   it('answers to any text: a value or a code, the same each time, and nothing else is touched', () => {
@@ -41,7 +43,6 @@ describe.each(subjects)('$name', (subject) => {
         if (!outcome.ok) expect(outcome.error?.code).toMatch(/^[\w-]+$/);
         expect(outcomeOf(subject, text)).toEqual(outcome);
         expect(Object.keys(Object.prototype)).toEqual([]);
-        expect('polluted' in {}).toBe(false);
         if (outcome.ok && subject.write) {
           const written = subject.write(outcome.value as never);
           const again = outcomeOf(subject, written);

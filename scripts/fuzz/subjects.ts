@@ -57,7 +57,14 @@ export const subjects: readonly Subject[] = [
   { name: 'boggle statistics', read: (text) => readStatistics(json(text) as never), lenient: true },
   { name: 'clue board', read: parseClueBoard },
   { name: 'clue save', read: decodeSaveText },
-  { name: 'clue knowledge', read: (text) => checkKnowledge(json(text)), lenient: true },
+  {
+    name: 'clue knowledge',
+    read(text) {
+      const value = json(text);
+      const error = checkKnowledge(value);
+      return error ? { ok: false, error } : { ok: true, value };
+    },
+  },
   { name: 'clue notes', read: (text) => parseNotes(json(text)), lenient: true },
   { name: 'clue notes in a save', read: (text) => readNotes(text, 3), lenient: true },
   { name: 'clue notebook', read: decodeNotes },

@@ -72,5 +72,7 @@ test('SAL-11, SAL-16, SAL-21: each deadline has its entry', () => {
     at: 7 + DAY,
     summary: 'The turn of Madame Rouge ends (turn 1)',
   });
+  const calendar = (what: string, name: string, turn: number): string => `${what}: ${name}, ${turn}`;
+  expect(calendarEntries(view(moved, null), 'g', { calendar })[0]?.summary).toBe('end: Madame Rouge, 1');
   expect(entry(play(begin(), { type: 'timeout', seat: null, at: DAY }))).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { commitSolution } from './commitment.js';
 import { type Message, openingMessages, outbox, proofMessage, refusalMessage, stepMessages } from './messages.js';
 import { renderBlocks } from './render.js';
 import { WORDINGS } from './wordings.js';
+import { HOST_WORDS } from './words.js';
 
 const PLAYERS = fillWithNpcs(
   [
@@ -151,6 +152,22 @@ describe('SAL-21: the duties of the host, each prepared', () => {
     expect(told).not.toMatch(/Accuse|your turn|be skipped/);
     expect(told).toContain('Or leave it to the next player');
   });
+});
+
+test('another language is another table: what the host wrote goes before it', () => {
+  const words = {
+    ...HOST_WORDS,
+    wordings: { ...WORDINGS, yourTurn: '{whose} {due} {allowed}' },
+    whose: () => 'Du bist dran.',
+    due: () => 'Bis bald.',
+    allowed: () => ['Geh.'],
+  };
+  expect(find(openingMessages(table, { words }), 'yourTurn', 1)).toBe('Du bist dran. Bis bald. Geh.');
+  const wordings = { yourTurn: 'Los, {whose}' };
+  expect(find(openingMessages(table, { words, wordings }), 'yourTurn', 1)).toBe('Los, Du bist dran.');
+  const wrong = { ...words, refusal: () => 'So nicht.', postProblem: () => 'Wie bitte?' };
+  expect(text(refusalMessage(view(table, 1), { code: 'in-corridor' }, { words: wrong }))).toContain('So nicht.');
+  expect(text(refusalMessage(view(table, 1), { code: 'post-empty' }, { words: wrong }))).toContain('Wie bitte?');
 });
 
 describe('the outbox', () => {

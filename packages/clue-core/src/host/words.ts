@@ -90,9 +90,12 @@ export const HOST_WORDS: HostWords = {
   card: (view, card) => capital(cardInText(view, card)),
   murder: murderInText,
   answer({ claim: { card, holder, holds }, verdict }, view) {
-    const hand =
-      holder === view.me ? 'your hand' : `the hand of ${holder === 'solution' ? '' : seatName(view, holder)}`;
-    const where = holder === 'solution' ? 'the solution' : hand;
+    const where =
+      holder === 'solution'
+        ? 'the solution'
+        : holder === view.me
+          ? 'your hand'
+          : `the hand of ${seatName(view, holder)}`;
     return `${view.theme[card]} is ${holds ? '' : 'not '}in ${where}: ${VERDICT_WORDS[verdict]}.`;
   },
 };
