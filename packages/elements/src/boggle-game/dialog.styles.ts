@@ -1,8 +1,12 @@
 import { type CSSResult, css } from 'lit';
+import { dangerButton } from '../shared/danger.styles.js';
 import { dialogs } from '../shared/dialog.styles.js';
+import { dialogFrame } from '../shared/dialog-frame.styles.js';
 
 /** What the dialogs of `<boggle-game>` look like. */
 export const dialogStyles: CSSResult = css`
+  ${dialogFrame}
+  ${dangerButton}
   ${dialogs}
   dialog p + p,
   dialog .note {

@@ -18,10 +18,10 @@ describe('restart, quit, the end', () => {
 
   test('BOG-29: Quit halts, gives the dictionary to keep, and one can play again with it', async () => {
     const { round, press, heard, game, text, find } = await putBoggle(saved({ words: ['oar'], difficulty: 10 }));
-    game.style.display = 'block';
-    game.style.width = '360px';
     await round('tea');
-    find('[part=settings]').scrollIntoView();
+    game.style.display = 'block';
+    game.style.marginBlockEnd = '200vh';
+    scrollTo(0, document.documentElement.scrollHeight);
     await press('Quit');
     await expect.poll(() => find('#dialog').hasAttribute('open')).toBe(true);
     find('.danger').click();
@@ -29,6 +29,7 @@ describe('restart, quit, the end', () => {
     expect(heard.at(-1)?.detail).toEqual({ dictionary: '# Boggle dictionary, 2 words\noar\ntea\n' });
     await expect.poll(() => text('.farewell p')).toBe('The computer keeps 2 words for the next time.');
     await expect.poll(() => find('.farewell').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(game.shadowRoot?.activeElement).toBe(find('.farewell button'));
     await press('Play again');
     expect([game.state.phase, game.state.knowledge.base]).toEqual(['ready', ['oar', 'tea']]);
   });
@@ -49,12 +50,15 @@ describe('restart, quit, the end', () => {
   });
 
   test('BOG-21: when the end of a round ended the game, nothing can be rejected, and it says so', async () => {
-    const { round, press, text, game } = await putBoggle(saved({ target: 1, words: [] }));
+    const { round, press, text, game, find, spoken } = await putBoggle(saved({ target: 1, words: [] }));
     await round('tea');
     await press(/^tea/);
     await press('Reject “tea”');
     await expect.poll(() => text('.note')).toContain('A new game begins with the next round.');
+    expect(spoken('assertive')).toContain('A new game begins with the next round.');
     expect(game.state.phase).toBe('over');
+    await press('New game');
+    expect(find('.note').hidden, 'what was wrong is settled').toBe(true);
   });
 
   test('BOG-20: a rejection that ends the game can be taken back', async () => {

@@ -13,7 +13,8 @@ function bringIntoSight(target: HTMLElement): void {
  * elsewhere on the page.
  */
 export async function focusIn(game: LitElement, selector: string): Promise<void> {
-  const inside = game.matches(':focus-within') || document.activeElement === document.body;
+  // Not `:focus-within`: with a modal dialog open Chromium says no, though the focus is in it.
+  const inside = Boolean(game.shadowRoot?.activeElement) || document.activeElement === document.body;
   await game.updateComplete;
   const target = game.renderRoot.querySelector<HTMLElement>(selector);
   if (!(inside && target)) return;
