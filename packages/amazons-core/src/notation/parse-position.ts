@@ -78,9 +78,9 @@ function readRow(text: string, drawn: boolean, most: number | undefined): Cell[]
   return typeof single !== 'number' && single.length <= most ? single : cells;
 }
 
-function readSigns(text: string, drawn: boolean, signs: RegExp): Cell[] | number {
+function readSigns(text: string, drawn: boolean, pattern: RegExp): Cell[] | number {
   const cells: Cell[] = [];
-  for (const { 0: sign, index } of text.matchAll(signs)) {
+  for (const { 0: sign, index } of text.matchAll(pattern)) {
     const run = Number(sign);
     const [cell] = run > 0 ? ['empty' as const] : (SIGNS.find((signs) => signs[drawn ? 2 : 1].includes(sign)) ?? []);
     if (!cell) return index;
