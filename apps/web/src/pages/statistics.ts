@@ -15,25 +15,45 @@ import {
 } from '../stores/profiles.js';
 import { type StatisticsWords, statisticsWords } from './statistics.words.js';
 
-const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.ask');
-
-/** What the open question would do. */
-let asked: 'clear' | 'remove' = 'clear';
-
-function ask(event: Event, question: typeof asked): void {
-  asked = question;
-  const open = dialog();
-  open?.setAttribute('data-asks', question);
-  open?.showModal();
-  open?.querySelector<HTMLElement>('[data-focus]')?.focus();
-  event.preventDefault();
+/** A question about the one who plays now. */
+interface Question {
+  readonly id: string;
+  /** On the button that opens it. */
+  readonly label: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly answer: () => void;
 }
 
-function answer(): void {
-  dialog()?.close();
-  if (asked === 'clear') clearStatistics();
-  else removeProfile();
+const dialogOf = (id: string): HTMLDialogElement | null => document.querySelector(`dialog#${id}`);
+
+function ask(id: string): void {
+  dialogOf(id)?.showModal();
+  // What cannot be undone takes more than one press of Enter.
+  dialogOf(id)?.querySelector<HTMLElement>('[data-no]')?.focus();
 }
+
+const opener = ({ id, label }: Question): TemplateResult =>
+  html`<button class="button" @click=${() => ask(id)}>${label}</button>`;
+
+const dialog = ({ id, text, yes, no, answer }: Question): TemplateResult => html`
+  <dialog class="ask" id=${id} aria-labelledby="${id}-text" closedby="any">
+    <p id="${id}-text">${text}</p>
+    <p class="who__actions">
+      <button
+        class="button button--primary"
+        @click=${() => {
+          dialogOf(id)?.close();
+          answer();
+        }}
+      >
+        ${yes}
+      </button>
+      <button class="button" data-no @click=${() => dialogOf(id)?.close()}>${no}</button>
+    </p>
+  </dialog>
+`;
 
 /** A name was typed: it is for the one who plays now, or for somebody new. */
 function named(event: SubmitEvent): void {
@@ -118,6 +138,22 @@ export const statistics: Page = {
     const profile = currentProfile(now);
     const name = profile.name || words.you;
     const tables = games(profile, words, context);
+    const clear: Question = {
+      id: 'ask-clear',
+      label: words.clear,
+      text: words.clearAsk(name),
+      yes: words.yesClear,
+      no: words.keep,
+      answer: clearStatistics,
+    };
+    const remove: Question = {
+      id: 'ask-remove',
+      label: words.removeName,
+      text: words.removeAsk(name),
+      yes: words.yesRemove,
+      no: words.keep,
+      answer: removeProfile,
+    };
     return html`
       <article class="prose">
         <h1 tabindex="-1">${words.title}</h1>
@@ -125,21 +161,10 @@ export const statistics: Page = {
         ${who(words)}
         ${tables.length > 0 ? tables : html`<p class="tallies__none">${words.nothing}</p>`}
         <p class="who__actions">
-          ${tables.length > 0 ? html`<button class="button" @click=${(event: Event) => ask(event, 'clear')}>${words.clear}</button>` : nothing}
-          ${now.list.length > 1 ? html`<button class="button" @click=${(event: Event) => ask(event, 'remove')}>${words.removeName}</button>` : nothing}
+          ${tables.length > 0 ? opener(clear) : nothing}
+          ${now.list.length > 1 ? opener(remove) : nothing}
         </p>
-        <dialog class="ask" aria-labelledby="ask-text" closedby="any">
-          <p id="ask-text">
-            <span data-when="clear">${words.clearAsk(name)}</span>
-            <span data-when="remove">${words.removeAsk(name)}</span>
-          </p>
-          <p class="who__actions">
-            <button class="button button--primary" @click=${answer}>
-              <span data-when="clear">${words.yesClear}</span><span data-when="remove">${words.yesRemove}</span>
-            </button>
-            <button class="button" data-focus @click=${() => dialog()?.close()}>${words.keep}</button>
-          </p>
-        </dialog>
+        ${dialog(clear)} ${dialog(remove)}
       </article>
     `;
   },

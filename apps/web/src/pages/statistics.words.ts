@@ -1,4 +1,5 @@
 import type { InEachLanguage } from '../i18n/words.js';
+import type { Language } from '../stores/settings.js';
 
 /** What the page of statistics says. */
 export interface StatisticsWords {
@@ -27,7 +28,6 @@ export interface StatisticsWords {
   readonly opponent: (against: string) => string;
 }
 
-// A word that a room of a later version counted under is shown as it is.
 /** `level-3` as its word and its number. */
 const split = (against: string): readonly [word: string, number: string] => {
   const [, word = against, number = ''] = /^([a-z-]+?)-(\d+)$/.exec(against) ?? [];
@@ -57,8 +57,9 @@ const opponents: InEachLanguage<Readonly<Record<string, string>>> = {
   },
 };
 
+/** A word that a room of a later version counted under is shown as it is. */
 const opponent =
-  (language: 'en' | 'de') =>
+  (language: Language) =>
   (against: string): string => {
     const [word, number] = split(against);
     return `${opponents[language][word] ?? word} ${number}`.trim();

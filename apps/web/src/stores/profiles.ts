@@ -154,13 +154,18 @@ export const addProfile = (name: string): void =>
     return { current: id, list: [...now.list, { id, name: tidy(name), tallies: {}, last: {} }] };
   });
 
-/** The name under which a room keeps figures of its own for the one who plays now. */
-export const ownName = (name: string, id: number = profiles.get().current): string =>
-  id === 0 ? name : `${name}:${id}`;
+/** The figures that rooms keep by themselves for each who plays; they are cleared and removed together with the tallies. */
+const FIGURES = ['boggle:statistics'] as const;
+
+/** The name under which a room keeps such figures of the one who plays now. */
+export function ownName(figures: (typeof FIGURES)[number]): string {
+  const { current } = profiles.get();
+  return current === 0 ? figures : `${figures}:${current}`;
+}
 
 /** Forgets what the one who plays now has played, the rooms' own figures included. */
 export function clearStatistics(): void {
-  remove(ownName('boggle:statistics'));
+  for (const figures of FIGURES) remove(ownName(figures));
   change((now) => withCurrent(now, (profile) => ({ ...profile, tallies: {}, last: {} })));
 }
 
