@@ -1,7 +1,8 @@
-import { type ClueAction, clue, destinations, encodeSaveText } from '@games/clue-core';
+import { type ClueAction, type ClueState, clue, destinations, encodeSaveText } from '@games/clue-core';
 import { choose } from '@games/clue-core/players';
 import { history } from '@games/kit';
 import { readMessages, whenAsked } from './support/clue.js';
+import { act, mouse } from './support/clue-hands.js';
 import { expect, test } from './support/test.js';
 
 const SEED = 'the master 7';
@@ -12,7 +13,7 @@ const players = [
 ] as const;
 
 /** The person rolls, walks anywhere, asks nothing, shows the first card there is, and ends the turn. */
-function nonsense(state: Parameters<typeof clue.view>[0]): ClueAction {
+function nonsense(state: ClueState): ClueAction {
   const view = clue.view(state, 0);
   const { phase, mustShow } = view;
   const seat = 0;
@@ -54,15 +55,9 @@ test('a person loses against the master, and reads the reasons turn by turn', as
   const state = await whenAsked(page);
   expect(state.outcome).toBeUndefined();
 
-  // The last thing the person does: a card is shown, or the turn ends.
-  const action = nonsense(state);
-  if (action.type === 'show') await page.locator(`clue-game dialog.box [data-card="${action.card}"]`).click();
-  else {
-    const name = action.type === 'roll' ? 'Roll Die' : 'End Turn';
-    await page.locator('clue-sheet').getByRole('button', { name, exact: true }).click();
-  }
+  await act(page, clue.view(state, 0), nonsense(state), mouse);
   await expect(page.locator('clue-game dialog.box')).toContainText('The case is closed');
-  await readMessages(page, (button) => button.click());
+  await readMessages(page, mouse.press);
   await expect(page.locator('clue-game .ticker')).toContainText(/Mustard.* won/);
 
   await page.getByRole('button', { name: 'What the computers thought' }).click();
