@@ -3,19 +3,7 @@ import { type CSSResult, css } from 'lit';
 /** The look of the dialogs. */
 export const boxStyles: CSSResult = css`
   .box {
-    box-sizing: border-box;
     inline-size: min(30rem, calc(100vw - 2rem));
-    max-block-size: calc(100dvh - 2rem);
-    overflow-y: auto;
-    padding: var(--_space-5);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   .box:has(.curtain)::backdrop {
     background: #4d1620 repeating-linear-gradient(90deg, #0000 0 1.5rem, #0003 2.25rem, #fff1 3rem, #0000 3.75rem);
@@ -104,14 +92,5 @@ export const boxStyles: CSSResult = css`
   }
   .curtain button {
     min-block-size: 3rem;
-  }
-  .danger {
-    background: var(--_oxblood);
-    border-color: var(--_oxblood);
-    color: var(--_on-oxblood);
-  }
-  .danger:hover {
-    background: var(--_oxblood);
-    filter: brightness(1.15);
   }
 `;

@@ -15,9 +15,6 @@ export const styles: CSSResult = css`
     display: flex;
     margin-inline-end: auto;
   }
-  .menu-place {
-    position: relative;
-  }
   .menu-button,
   .pace {
     border-color: transparent;
@@ -26,50 +23,20 @@ export const styles: CSSResult = css`
   .pace {
     white-space: nowrap;
   }
-  .pace::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    margin-inline-end: 0.5rem;
-    border-inline-end: 2px solid;
-    border-block-start: 2px solid;
-    rotate: 45deg;
-  }
-  .menu-button[aria-expanded='true'] {
-    background: var(--_sunken);
-  }
   .menu {
-    position: absolute;
     inset-block-start: 100%;
     inset-inline-start: 0;
     z-index: 5;
-    display: grid;
     min-inline-size: 13rem;
-    padding: var(--_space-1);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius-small);
-    background: var(--_surface);
-    box-shadow: var(--_shadow);
-  }
-  .menu[hidden] {
-    display: none;
   }
   .menu [role='menuitem'] {
     display: flex;
     align-items: center;
     min-block-size: 2.5rem;
     padding: 0.25rem var(--_space-3);
-    border: 0;
     border-radius: var(--_radius-small);
-    background: none;
     color: inherit;
-    font-weight: 400;
-    text-align: start;
     text-decoration: none;
-  }
-  .menu [role='menuitem']:is(:hover, :focus-visible) {
-    background: var(--_sunken);
   }
   .menu [aria-disabled] {
     color: var(--_ink-soft);

@@ -7,19 +7,11 @@ export const reasonsStyles: CSSResult = css`
     block-size: min(46rem, calc(100dvh - 1rem));
     max-block-size: none;
     padding: var(--_space-4);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
   }
   dialog.thoughts[open] {
     display: grid;
     grid-template-rows: auto auto auto 1fr auto;
     gap: var(--_space-2);
-  }
-  dialog.thoughts::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   .thoughts h2 {
     margin: 0;

@@ -4,18 +4,8 @@ import { type CSSResult, css } from 'lit';
 export const formStyles: CSSResult = css`
   dialog {
     inline-size: min(40rem, calc(100vw - 2rem));
-    max-block-size: calc(100dvh - 2rem);
-    overflow-y: auto;
     overscroll-behavior: contain;
     padding: var(--_space-4) var(--_space-5) 0;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   .entry,
   .setup {

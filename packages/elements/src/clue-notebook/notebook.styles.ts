@@ -47,42 +47,19 @@ export const styles: CSSResult = css`
     gap: var(--_space-1);
     padding-block-end: var(--_space-2);
   }
-  .menu-place {
-    position: relative;
-  }
   .menu-button {
     border-color: transparent;
     background: none;
     padding-inline: 0.625rem;
   }
-  .menu-button[aria-expanded='true'] {
-    background: var(--_sunken);
-  }
   .menu {
-    position: absolute;
     inset-block-start: 100%;
     inset-inline-start: 0;
     z-index: 6;
-    display: grid;
     min-inline-size: 13rem;
-    padding: var(--_space-1);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius-small);
-    background: var(--_surface);
-    box-shadow: var(--_shadow);
-  }
-  .menu[hidden] {
-    display: none;
   }
   .menu [role='menuitem'] {
     padding-inline: var(--_space-3);
-    border: 0;
-    background: none;
-    font-weight: 400;
-    text-align: start;
-  }
-  .menu [role='menuitem']:is(:hover, :focus-visible) {
-    background: var(--_sunken);
   }
   .switch {
     display: flex;

@@ -1,7 +1,10 @@
-import { type CSSResult, css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { dialogFrame } from '../shared/dialog-frame.styles.js';
 
 /** The look of `<clue-sheet>`: a leaf of a detective's pad. */
-export const styles: CSSResult = css`
+export const styles: CSSResultGroup = [
+  dialogFrame,
+  css`
   :host {
     min-inline-size: 15rem;
   }
@@ -240,17 +243,6 @@ export const styles: CSSResult = css`
 
   dialog {
     inline-size: min(34rem, calc(100vw - 2rem));
-    max-block-size: calc(100dvh - 2rem);
-    overflow-y: auto;
-    padding: var(--_space-5);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   h2,
   h3 {
@@ -285,4 +277,5 @@ export const styles: CSSResult = css`
       border-color: GrayText;
     }
   }
-`;
+`,
+];

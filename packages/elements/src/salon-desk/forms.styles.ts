@@ -242,18 +242,8 @@ export const formStyles: CSSResult = css`
   /* A box over the page. */
   dialog {
     inline-size: min(36rem, calc(100vw - 1.5rem));
-    max-block-size: calc(100dvh - 2rem);
-    overflow-y: auto;
     overscroll-behavior: contain;
     padding: var(--_space-5) var(--_space-4) var(--_space-4);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   .wording {
     border-block-start: 1px solid var(--_line);

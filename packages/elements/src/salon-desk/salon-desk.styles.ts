@@ -120,35 +120,10 @@ export const styles: CSSResult = css`
   .menu-bar {
     display: flex;
   }
-  .menu-place {
-    position: relative;
-  }
-  .menu-button[aria-expanded='true'] {
-    background: var(--_sunken);
-  }
   .menu {
-    position: absolute;
     inset-inline-end: 0;
     z-index: 4;
-    display: grid;
     min-inline-size: 11rem;
-    padding: var(--_space-1);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius-small);
-    background: var(--_surface);
-    box-shadow: var(--_shadow);
-  }
-  .menu[hidden] {
-    display: none;
-  }
-  .menu button {
-    border: 0;
-    background: none;
-    text-align: start;
-    font-weight: 400;
-  }
-  .menu :is(button:hover, button:focus-visible) {
-    background: var(--_sunken);
   }
   .banner {
     display: grid;

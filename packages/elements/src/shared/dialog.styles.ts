@@ -1,21 +1,9 @@
 import { type CSSResult, css } from 'lit';
 
-/** The look of a dialog, with what may stand in it: fields, choices, answers. */
+/** What may stand in a dialog: a title, fields, choices, answers. */
 export const dialogs: CSSResult = css`
   dialog {
-    box-sizing: border-box;
     inline-size: min(26rem, calc(100vw - 2rem));
-    max-block-size: calc(100dvh - 2rem);
-    overflow-y: auto;
-    padding: var(--_space-5);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_ink);
-    box-shadow: var(--_shadow);
-  }
-  dialog::backdrop {
-    background: rgb(20 14 8 / 0.55);
   }
   dialog h2 {
     margin: 0 0 var(--_space-4);
@@ -87,14 +75,5 @@ export const dialogs: CSSResult = css`
     gap: var(--_space-2);
     margin-block-start: var(--_space-2);
     z-index: 1;
-  }
-  .danger {
-    background: var(--_oxblood);
-    border-color: var(--_oxblood);
-    color: var(--_on-oxblood);
-  }
-  .danger:hover {
-    background: var(--_oxblood);
-    filter: brightness(1.15);
   }
 `;
