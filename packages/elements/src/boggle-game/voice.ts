@@ -81,9 +81,9 @@ export class Voice {
     this.warn(await this.explained(refusal));
   }
 
-  /** The note; gone while there is none. */
+  /** The note; gone while there is none. It is no live region: what is to be heard is said beside. */
   note(): TemplateResult {
-    return html`<p class="note" role="status" ?hidden=${!this.#note}>${this.#note}</p>`;
+    return html`<p class="note" ?hidden=${!this.#note}>${this.#note}</p>`;
   }
 
   /** What a screen reader listens to. */
