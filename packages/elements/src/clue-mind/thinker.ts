@@ -10,8 +10,8 @@ interface Job {
   readonly give: (answer: unknown) => void;
 }
 
-/** A question that nobody wants answered any more may hold up the next one so many milliseconds: a new worker takes as long. */
-const PATIENCE = 100;
+/** A question that nobody wants answered any more may hold up the next one so long: a new worker takes as long to start. */
+const PATIENCE_MS = 100;
 
 /**
  * Thinks beside the page, in a worker that is made with the first question: one question after the other. Where there are no
@@ -55,8 +55,7 @@ export class Thinker {
 
   /** Lets the worker go; the next question makes another. */
   close(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopTimer();
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#now?.give(undefined);
@@ -78,19 +77,23 @@ export class Thinker {
 
   /** One that nobody wants and others wait for is given up, with its worker. */
   #hurry(): void {
-    const isIdle = !this.#now?.signal?.aborted || this.#waiting.length === 0;
-    if (isIdle || !this.#worker || this.#timer !== undefined) return;
-    const { id } = this.#now ?? {};
+    const isHeldUp = this.#now?.signal?.aborted && this.#waiting.length > 0;
+    if (!isHeldUp || !this.#worker || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#now?.id !== id || !this.#now?.signal?.aborted) return;
       this.#worker?.terminate();
       this.#worker = undefined;
       this.#done(undefined);
-    }, PATIENCE);
+    }, PATIENCE_MS);
+  }
+
+  /** Whatever comes next has its own time. */
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #done(answer: unknown): void {
+    this.#stopTimer();
     const job = this.#now;
     this.#now = undefined;
     job?.give(answer);
