@@ -50,7 +50,7 @@ async function playTurn(): Promise<void> {
 }
 
 describe('a page that was built with a framework (W15)', () => {
-  it.each(['react', 'vue', 'svelte', 'solid'])(
+  it.each(['react', 'vue', 'svelte', 'solid', 'angular'])(
     '%s shows the board, and plays what is chosen on it',
     async (framework) => {
       const site = await serve(resolve('fixtures/dist', framework));
