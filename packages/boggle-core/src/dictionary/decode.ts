@@ -1,7 +1,9 @@
 import { layOut } from './layout.js';
+import { isAutomaton } from './links.js';
 import { makeDictionary } from './make.js';
+import { broken } from './tables.js';
 import type { Dictionary } from './types.js';
-import { broken, unpack } from './unpack.js';
+import { unpack } from './unpack.js';
 
 /**
  * The dictionary that `encode` wrote.
@@ -17,7 +19,8 @@ import { broken, unpack } from './unpack.js';
  * ```
  */
 export function decode(bytes: Uint8Array | string): Dictionary {
-  const { links, size } = unpack(bytes);
+  const { links, size } = unpack(typeof bytes === 'string' ? [bytes] : bytes);
+  if (!isAutomaton(links)) throw broken('its nodes do not fit together');
   if (layOut(links).size !== size) throw broken('it holds other words than it says');
   return makeDictionary(links, size);
 }

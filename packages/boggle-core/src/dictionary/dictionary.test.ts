@@ -3,6 +3,7 @@ import { buildDictionary } from './build.js';
 import { decode } from './decode.js';
 import { encode } from './encode.js';
 import { fold } from './fold.js';
+import { toDigit } from './format.js';
 import { has, wordsOf } from './lookup.js';
 
 describe('buildDictionary', () => {
@@ -69,6 +70,32 @@ test('accents and ligatures become letters', () => {
   ]);
 });
 
-test('an empty dictionary has bytes too', () => {
-  expect(decode(encode(buildDictionary([]))).size).toBe(0);
+describe('packed', () => {
+  test('an empty dictionary has bytes too', () => {
+    expect(decode(encode(buildDictionary([]))).size).toBe(0);
+  });
+
+  test('references take a digit more where many nodes are shared', () => {
+    // Each set of 13 letters ends the words after two beginnings: 8,191 nodes with two ways in, more than two digits count.
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const spell = (n: number) => `${letters[n % 26]}${letters[Math.floor(n / 26) % 26]}${letters[Math.floor(n / 676)]}`;
+    const words: string[] = [];
+    for (let set = 1; set < 8192; set++) {
+      for (const start of [`a${spell(set)}`, `b${spell((5 * set) % 8192)}`]) {
+        for (let letter = 0; letter < 13; letter++) if (set & (1 << letter)) words.push(start + letters[letter]);
+      }
+    }
+    const dictionary = buildDictionary(words);
+    const bytes = encode(dictionary);
+    expect(toDigit(bytes[21] as number)).toBe(3);
+    expect(decode(bytes).links).toEqual(dictionary.links);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['another version', '!'],
+    ['a head cut short', "'%%%%%"],
+  ])('%s is refused', (_, text) => {
+    expect(() => decode(text)).toThrow(RangeError);
+  });
 });

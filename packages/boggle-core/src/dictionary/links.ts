@@ -15,3 +15,27 @@ export const LETTER = 25;
 
 /** The letter of an edge. */
 export const letterOf = (link: number): number => (link >>> LETTER) & 31;
+
+/**
+ * Whether numbers from elsewhere are an automaton: the edges of a node by the alphabet, each to a node made before, or to none
+ * if a word ends with it; and the edge into the root.
+ */
+export function isAutomaton(links: Int32Array): boolean {
+  const isNode = new Uint8Array(links.length);
+  let start = 1;
+  let before = -1;
+  for (let at = 1; at < links.length; at++) {
+    const link = links[at] as number;
+    const letter = letterOf(link);
+    const next = link & NODE;
+    if (letter <= before || letter > 25) return false;
+    if (next === 0 ? link >= 0 : isNode[next] !== 1) return false;
+    before = letter;
+    if ((link & LAST) === 0) continue;
+    isNode[start] = 1;
+    start = at + 1;
+    before = -1;
+  }
+  const root = links[0] as number;
+  return start === links.length && (root === 0 ? links.length === 1 : isNode[root] === 1);
+}

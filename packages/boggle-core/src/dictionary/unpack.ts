@@ -1,117 +1,84 @@
-import { BASE, COUNTS, HEAD, toDigit, VERSION, WANTED } from './format.js';
-import { LAST, LETTER, NODE, WORD } from './links.js';
-
-export function broken(what: string): RangeError {
-  return new RangeError(`bytes must be an encoded dictionary, but ${what}`);
-}
+import { BASE, COMMON, DIGITS, toDigit, VERSION } from './format.js';
+import { LAST, NODE } from './links.js';
+import { broken, GETS_NUMBER, NEW, NUMBERED, numberAt, RARE, readLeads, readShapes } from './tables.js';
 
 /** What the project's types, which know no host, do not know: a function of the language's every host, pure and quick. */
-declare const TextEncoder: (new () => { encode(text: string): Uint8Array }) | undefined;
+declare const TextEncoder: (new () => { encodeInto(text: string, bytes: Uint8Array): unknown }) | undefined;
 
-function toBytes(text: string): Uint8Array {
-  return typeof TextEncoder === 'undefined'
-    ? Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-    : new TextEncoder().encode(text);
-}
-
-/** A number of so many digits. */
-function numberAt(data: Uint8Array, from: number, count: number): number {
-  let value = 0;
-  for (let at = from; at < from + count; at++) {
-    const digit = toDigit(data[at] as number);
-    if (!(digit >= 0 && digit < BASE)) throw broken('its head is no number');
-    value = value * BASE + digit;
+/** ASCII as bytes. Written in place: memory that is touched for the first time is the dearest part of it. */
+function toBytes(pieces: readonly string[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  const encoder = typeof TextEncoder === 'undefined' ? undefined : new TextEncoder();
+  let at = 0;
+  for (const piece of pieces) {
+    if (encoder) encoder.encodeInto(piece, bytes.subarray(at));
+    else for (let sign = 0; sign < piece.length; sign++) bytes[at + sign] = piece.charCodeAt(sign);
+    at += piece.length;
   }
-  return value;
-}
-
-/** The references to numbered nodes, as numbers. */
-function readReferences(data: Uint8Array, from: number, count: number, longCount: number): Int32Array {
-  const wanted = Int32Array.from({ length: WANTED }, (_, place) => numberAt(data, 1 + 5 * COUNTS + 3 * place, 3));
-  const references = new Int32Array(count);
-  let middle = from + count;
-  for (let at = 0; at < count; at++) {
-    const code = data[from + at] as number;
-    const first = code < 92 ? code - 40 : code - 41;
-    if (first < WANTED) references[at] = first < 0 ? -1 : (wanted[first] as number);
-    else {
-      const high = data[middle] as number;
-      const low = data[middle + longCount] as number;
-      references[at] =
-        BASE * BASE * (first - WANTED) + BASE * (high < 92 ? high - 40 : high - 41) + (low < 92 ? low - 40 : low - 41);
-      middle++;
-    }
-  }
-  return references;
+  return bytes;
 }
 
 /**
- * The automaton of a packed dictionary (see format.ts and links.ts), and how many words it says it has. Whatever the text is,
- * what comes out is an automaton, or an error.
+ * The links of a packed dictionary (see format.ts and links.ts), and how many words it says it has. Those of a damaged text
+ * lead to nodes made before, or nowhere, but may be no automaton: `decode` looks.
  *
- * The loops are plain, and `toDigit` stands in them written out, on purpose: the list is unpacked once, by an engine that sees
- * them for the first time, and to it every call is dear.
+ * The loop is plain, and `toDigit` stands in it written out, on purpose: the list is unpacked once, by an engine that sees the
+ * loop for the first time, and to it every call and every element of an array is dear.
  *
- * @throws RangeError when it is something else, cut or changed
+ * @throws RangeError when it is something else, or cut
  */
-export function unpack(text: Uint8Array | string): { readonly links: Int32Array; readonly size: number } {
-  const data = typeof text === 'string' ? toBytes(text) : text;
+export function unpack(text: Uint8Array | readonly string[]): { readonly links: Int32Array; readonly size: number } {
+  const data = text instanceof Uint8Array ? text : toBytes(text);
   if (toDigit(data[0] as number) !== VERSION) throw broken('the version is unknown');
-  const counts = Array.from({ length: COUNTS }, (_, row) => numberAt(data, 1 + 5 * row, 5));
-  const [edgeCount, nodeCount, sharedCount, refCount, longCount, size] = counts as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const lettersAt = HEAD - 1;
-  const kindsAt = HEAD + edgeCount;
-  const refsAt = kindsAt + Math.ceil(edgeCount / 2);
-  if (data.length !== refsAt + refCount + 2 * longCount) throw broken('it has the wrong length');
-  if (edgeCount > NODE || nodeCount > edgeCount || sharedCount > nodeCount)
-    throw broken('its nodes do not fit together');
+  const edgeCount = numberAt(data, 1, DIGITS);
+  const sharedCount = numberAt(data, 1 + DIGITS, DIGITS);
+  const shapesLength = numberAt(data, 1 + 2 * DIGITS, DIGITS);
+  const size = numberAt(data, 1 + 3 * DIGITS, DIGITS);
+  const isLong = numberAt(data, 1 + 4 * DIGITS, 1) > 2;
+  const wanted = numberAt(data, 2 + 4 * DIGITS, 1);
+  const wantedAt = 3 + 4 * DIGITS;
+  const commonAt = wantedAt + DIGITS * wanted;
+  const shapesAt = commonAt + 2 * COMMON;
+  const end = shapesAt + shapesLength;
+  if (end > data.length || edgeCount > Math.min(shapesLength, NODE) || sharedCount > edgeCount)
+    throw broken('it has the wrong length');
 
-  const references = readReferences(data, refsAt, refCount, longCount);
+  const leads = readLeads(data, wantedAt, wanted);
+  const shapes = readShapes(data, commonAt);
   const links = new Int32Array(edgeCount + 1);
   const numbered = new Int32Array(sharedCount);
   // Nodes that no edge leads to yet.
-  const open = new Int32Array(nodeCount + 1);
+  const open = new Int32Array(edgeCount + 1);
   let depth = 0;
   let shared = 0;
-  let reference = 0;
-  let pair = kindsAt;
-  let kinds = 0;
-  let before = -1;
+  let at = shapesAt;
+  let reference = end;
   let start = 1;
   for (let edge = 1; edge <= edgeCount; edge++) {
-    const code = data[lettersAt + edge] as number;
-    const digit = code < 92 ? code - 40 : code - 41;
-    // A third of it, for digits.
-    const letter = (digit * 171) >> 9;
-    const end = digit - 3 * letter;
-    if ((edge & 1) === 1) kinds = (data[pair++] as number) - 40;
-    else kinds >>= 3;
-    const kind = kinds & 7;
+    let shape = shapes[data[at++] as number] as number;
+    if ((shape & RARE) !== 0) shape = shapes[(shape ^ RARE) + (data[at++] as number)] as number;
     let next = 0;
-    if (kind > 2) {
-      const number = references[reference++] as number;
-      if (number >= 0 && number < shared) next = numbered[number] as number;
-    } else if (kind > 0 && depth > 0) next = open[--depth] as number;
-    if (letter <= before || letter > 25 || (next === 0) !== (kind === 0)) {
-      throw broken('its nodes do not fit together');
-    }
-    const word = kind === 0 || (kind & 1) === 0 ? WORD : 0;
-    links[edge] = word | (end > 0 ? LAST : 0) | (letter << LETTER) | next;
-    before = letter;
-    if (end === 0) continue;
-    if (end === 1) open[depth++] = start;
-    else if (shared < sharedCount) numbered[shared++] = start;
-    before = -1;
+    if ((shape & NUMBERED) !== 0) {
+      next = leads[data[reference++] as number] as number;
+      if (next < 0) next = ~next;
+      else {
+        let code = data[reference++] as number;
+        next += code < 92 ? code - 37 : code - 38;
+        if (isLong) {
+          code = data[reference++] as number;
+          next = BASE * next + (code < 92 ? code - 37 : code - 38);
+        }
+      }
+      next = numbered[next] as number;
+    } else if ((shape & NEW) !== 0) next = open[--depth] as number;
+    links[edge] = (shape & -16) | next;
+    if ((shape & LAST) === 0) continue;
+    if ((shape & GETS_NUMBER) === 0) open[depth++] = start;
+    else numbered[shared++] = start;
     start = edge + 1;
   }
-  if (start !== edgeCount + 1 || depth > 1) throw broken('its nodes do not fit together');
-  links[0] = depth === 0 ? 0 : (open[0] as number);
+  const isEven = start === edgeCount + 1 && shared === sharedCount && (edgeCount === 0 ? depth === 0 : depth === 1);
+  if (at !== end || reference !== data.length || !isEven) throw broken('it has the wrong length');
+  links[0] = open[0] as number;
   return { links, size };
 }

@@ -26,9 +26,9 @@ describe('the English list', () => {
   });
 
   test('takes at most 300 kB on the wire', () => {
-    expect(brotliCompressSync(PACKED, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length).toBeLessThan(
-      300_000,
-    );
+    expect(
+      brotliCompressSync(PACKED.join(''), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length,
+    ).toBeLessThan(300_000);
   });
 
   test('and the other word data are what the script writes', async () => {
