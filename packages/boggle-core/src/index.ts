@@ -18,7 +18,7 @@ export { type DictionaryFileProblem, dictionaryFile, readDictionaryFile } from '
 export { FIRST_WORDS } from './rules/generated/first-words.js';
 export { wordsKnown } from './rules/knowledge.js';
 export { legalActions } from './rules/legal.js';
-export { LIMITS, type Range } from './rules/limits.js';
+export { LIMITS, MAX_KNOWN, type Range } from './rules/limits.js';
 export { type RoundLists, roundLists } from './rules/lists.js';
 export type {
   BoggleAction,

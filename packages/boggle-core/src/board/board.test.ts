@@ -27,6 +27,24 @@ describe('parseBoard', () => {
     ['(q)ite', ['q', 'i', 't', 'e']],
   ])('reads %j', (text, expected) => expect(tiles(text)).toEqual(expected));
 
+  test('one row is a square, unless a sign stands at its end', () => {
+    const size = (text: string, options = {}): unknown => {
+      const board = parseBoard(text, options);
+      return board.ok ? [board.value.width, board.value.height] : board.error.code;
+    };
+    expect(['abcd', 'abcd\n', 'abcd/', 'abcde| \n', 'abcd;/'].map((text) => size(text))).toEqual([
+      ...[
+        [2, 2],
+        [2, 2],
+        [4, 1],
+        [5, 1],
+        [4, 1],
+      ],
+    ]);
+    expect(size('abcd/', { width: 2 })).toEqual([2, 2]);
+    expect(formatBoard({ width: 4, height: 1, tiles: ['a', 'b', 'c', 'd'] })).toBe('ABCD/');
+  });
+
   test('a lone Q is what the option says', () => {
     expect(tiles('QITE', { q: 'qu' })).toEqual(['qu', 'i', 't', 'e']);
     expect(tiles('qite', { q: 'letter' })).toEqual(['q', 'i', 't', 'e']);
@@ -57,7 +75,7 @@ describe('parseBoard', () => {
   test('any board comes back from its text, any text is read or refused', () => {
     const tile = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), fc.constantFrom('', 'q', 'qu', 'u', 'th', 'a'));
     const boards = fc
-      .record({ width: fc.integer({ min: 1, max: 7 }), height: fc.integer({ min: 2, max: 7 }) })
+      .record({ width: fc.integer({ min: 1, max: 7 }), height: fc.integer({ min: 1, max: 7 }) })
       .chain((size) =>
         fc.record({
           ...{ width: fc.constant(size.width), height: fc.constant(size.height) },
@@ -67,8 +85,9 @@ describe('parseBoard', () => {
     fc.assert(
       fc.property(boards, (board) => {
         expect(parseBoard(formatBoard(board))).toEqual({ ok: true, value: board });
-        expect(parseBoard(formatBoard(board, { q: 'q', rows: '\n' }))).toEqual({ ok: true, value: board });
-        const { width } = board;
+        const { width, height } = board;
+        const small = formatBoard(board, { q: 'q', rows: '\n' });
+        expect(parseBoard(small, { height })).toEqual({ ok: true, value: board });
         expect(parseBoard(formatBoard(board, { rows: '' }), { width })).toEqual({ ok: true, value: board });
       }),
       { numRuns: 500 },
@@ -96,6 +115,14 @@ describe('BOG-11: a word on the board', () => {
     for (const word of ['tet', 'ts', 'ass e', '', 'tat', 'a s', 'tesss'])
       expect(isOnBoard(board, word), word).toBe(false);
     expect(isOnBoard(board, 'ass')).toBe(true);
+  });
+
+  test('is looked for ahead: where its end cannot be reached, not every way there is tried', () => {
+    // There are more ways over 24 tiles than could ever be walked.
+    const letters = [...'aaaaaaaaaaaaaaaaaaaaaaaa......aaaa.b'].map((tile) => (tile === '.' ? '' : tile));
+    const apart: Board = { width: 6, height: 6, tiles: letters };
+    expect(findPath(apart, `${'a'.repeat(20)}b`)).toBeUndefined();
+    expect(findPath({ ...apart, tiles: letters.with(28, 'a') }, `${'a'.repeat(20)}b`)).toHaveLength(21);
   });
 });
 

@@ -35,10 +35,12 @@ export function findPath(board: Board, word: string): readonly number[] | undefi
   const beside = neighboursOf(board);
   const path: number[] = [];
   const used = new Uint8Array(tiles.length);
+  const leads = letters.length > SHORT ? leading(tiles, letters, beside) : undefined;
   const extend = (from: Iterable<number>, at: number): boolean => {
     for (const cell of from) {
       const tile = tiles[cell] as string;
       if (used[cell] === 1 || tile === '' || !letters.startsWith(tile, at)) continue;
+      if (leads && leads[at * tiles.length + cell] === 0) continue;
       path.push(cell);
       if (at + tile.length === letters.length) return true;
       used[cell] = 1;
@@ -49,6 +51,27 @@ export function findPath(board: Board, word: string): readonly number[] | undefi
     return false;
   };
   return extend(tiles.keys(), 0) ? path : undefined;
+}
+
+/** Words up to this length are searched for before one could have looked ahead. */
+const SHORT = 8;
+
+/**
+ * Whether the rest of the word, from a letter on, can be spelled from a cell on when tiles may be taken again: by letter, then
+ * cell. Where it cannot, no path need be tried, of which a board of few letters has billions.
+ */
+function leading(tiles: readonly string[], letters: string, beside: readonly (readonly number[])[]): Uint8Array {
+  const cells = tiles.length;
+  const leads = new Uint8Array(letters.length * cells);
+  for (let at = letters.length - 1; at >= 0; at--) {
+    for (const [cell, tile] of tiles.entries()) {
+      if (tile === '' || !letters.startsWith(tile, at)) continue;
+      const next = at + tile.length;
+      const goesOn = (to: number): boolean => leads[next * cells + to] === 1;
+      if (next === letters.length || beside[cell]?.some(goesOn)) leads[at * cells + cell] = 1;
+    }
+  }
+  return leads;
 }
 
 /** A quick no: the board has not as many of some letter as the word needs. Keeps boards of one letter from exploding. */

@@ -35,8 +35,8 @@ function letterTile(letter: string, q: ParseBoardOptions['q']): string {
   return isQu ? 'qu' : letter.toLowerCase();
 }
 
-/** The tiles of a text, row by row. */
-function readRows(text: string, q: ParseBoardOptions['q']): Result<readonly string[][], BoardProblem> {
+/** The tiles of a text, row by row, and whether its one row was ended, so that it is no square. */
+function readRows(text: string, q: ParseBoardOptions['q']): Result<Rows, BoardProblem> {
   let row: string[] = [];
   const rows = [row];
   SIGN.lastIndex = 0;
@@ -56,7 +56,8 @@ function readRows(text: string, q: ParseBoardOptions['q']): Result<readonly stri
     else if (tile ?? two) row.push((tile ?? two ?? '').toLowerCase());
     else if (one) row.push(letterTile(one, q));
   }
-  return ok(rows.filter((tiles) => tiles.length > 0));
+  // A line end may come with any text; another sign is there to say that a row is over.
+  return ok({ rows: rows.filter((tiles) => tiles.length > 0), ended: /[/|;]\s*$/.test(text) });
 }
 
 /** `q` and `u` side by side as one tile: some write the tile Qu so, without a capital. */
@@ -71,13 +72,19 @@ function joinQu(row: readonly string[]): string[] {
   return joined;
 }
 
+interface Rows {
+  readonly rows: readonly (readonly string[])[];
+  readonly ended: boolean;
+}
+
 const isSide = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= MAX_SIDE;
 
 /** The board that the rows make, as far as rows and options tell its size; a square when they do not. */
-function fit(rows: readonly (readonly string[])[], options: ParseBoardOptions): Result<Board, BoardProblem> {
+function fit({ rows, ended }: Rows, options: ParseBoardOptions): Result<Board, BoardProblem> {
   const tiles = rows.flat();
   const first = (rows[0] as readonly string[]).length;
-  const told = rows.length > 1 || options.width !== undefined || options.height !== undefined;
+  const byRows = rows.length > 1 || (ended && options.width === undefined && options.height === undefined);
+  const told = byRows || options.width !== undefined || options.height !== undefined;
   if (rows.length > 1) {
     const ragged = rows.findIndex((row) => row.length !== first);
     if (ragged >= 0) {
@@ -85,7 +92,7 @@ function fit(rows: readonly (readonly string[])[], options: ParseBoardOptions): 
       return err({ code: 'board-ragged', row: ragged + 1, tiles: found, expected: first });
     }
   }
-  const width = options.width ?? (rows.length > 1 ? first : tiles.length / (options.height ?? Math.sqrt(tiles.length)));
+  const width = options.width ?? (byRows ? first : tiles.length / (options.height ?? Math.sqrt(tiles.length)));
   const height = options.height ?? tiles.length / width;
   if (isSide(width) && isSide(height) && width * height === tiles.length && (rows.length === 1 || width === first)) {
     return ok({ width, height, tiles });
@@ -97,7 +104,7 @@ function fit(rows: readonly (readonly string[])[], options: ParseBoardOptions): 
 
 /**
  * The board of a text, row by row. Rows are told apart by line ends, `/`, `|` or `;`, or by `width` and `height`; without
- * any of them the board is square. Spaces and commas mean nothing.
+ * any of them the board is square; a board of one row has a `/`, `|` or `;` at its end. Spaces and commas mean nothing.
  *
  * A letter is a tile. A tile of two letters is a capital and a small letter, `Qu` or `Th`; of any number, in brackets:
  * `(ing)`. A lone `q` is the tile Qu, as solvers write it, and a lone `Q` is the letter Q, unless the option `q` says
@@ -120,16 +127,17 @@ export function parseBoard(text: string, options: ParseBoardOptions = {}): Resul
   if (text.length > LIMIT) return err({ code: 'board-too-long', limit: LIMIT });
   const read = readRows(text, options.q);
   if (!read.ok) return read;
-  if (read.value.length === 0) return err({ code: 'board-empty' });
+  const { rows, ended } = read.value;
+  if (rows.length === 0) return err({ code: 'board-empty' });
   const board = fit(read.value, options);
   if (board.ok) return board;
-  const joined = fit(read.value.map(joinQu), options);
+  const joined = fit({ rows: rows.map(joinQu), ended }, options);
   return joined.ok ? joined : board;
 }
 
 /** How to write a board. */
 export interface FormatBoardOptions {
-  /** What stands between rows; `'/'` without it. */
+  /** What stands between rows; `'/'` without it. A `/`, `|` or `;` stands behind the row of a board of one, too. */
   readonly rows?: string;
   /** How the tile Qu is written: `'Qu'`, and capitals, or `'q'`, and small letters, as most solvers take it. */
   readonly q?: 'Qu' | 'q';
@@ -162,5 +170,8 @@ export function formatBoard(board: Board, options: FormatBoardOptions = {}): str
   const rows = Array.from({ length: board.height }, (_, row) =>
     tiles.slice(row * board.width, (row + 1) * board.width).join(''),
   );
-  return rows.join(options.rows ?? '/');
+  const between = options.rows ?? '/';
+  // Four tiles in a row would be read as a square.
+  const end = board.height === 1 && board.width > 1 && /^[/|;]$/.test(between) ? between : '';
+  return rows.join(between) + end;
 }

@@ -25,7 +25,10 @@ function checkTimeout({ deadline }: BoggleView, at: number): BoggleRefusal | und
 
 function checkStart({ phase, config }: BoggleView, at: number | undefined): BoggleRefusal | undefined {
   if (phase === 'round') return { code: 'round-running' };
-  return config.seconds !== null && at === undefined ? { code: 'time-missing' } : undefined;
+  if (config.seconds === null) return undefined;
+  if (at === undefined) return { code: 'time-missing' };
+  // A round must be able to end: its deadline is a time, too.
+  return isTime(at + 1000 * config.seconds) ? undefined : { code: 'malformed', field: 'at' };
 }
 
 function checkSubmit({ phase, deadline }: BoggleView, words: string, at?: number): BoggleRefusal | undefined {

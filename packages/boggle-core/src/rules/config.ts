@@ -3,11 +3,11 @@ import { type Board, MAX_TILE } from '../board/types.js';
 import { DICE_IDS, DICE_SETS, type DiceId } from '../dice/sets.js';
 import { FIRST_WORDS } from './generated/first-words.js';
 import { isLearnable } from './knowledge.js';
-import { isWithin, LIMITS } from './limits.js';
+import { isWithin, LIMITS, MAX_KNOWN } from './limits.js';
 import type { BoggleConfig, BoggleRefusal } from './types.js';
 
-/** The most words that a dictionary file may bring. */
-export const MAX_WORDS = 100_000;
+/** The most boards that may be given. */
+const MAX_BOARDS = 1000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +28,11 @@ const FIELDS: Readonly<Record<keyof BoggleConfig, true>> = {
   words: true,
 };
 
+/** A list of so many such values at most. One with a gap is no JSON. */
+function listOf<T>(value: unknown, most: number, is: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.length <= most && Array.from<unknown>(value).every(is);
+}
+
 function isTile(tile: unknown): tile is string {
   return typeof tile === 'string' && tile.length <= MAX_TILE && /^[a-z]*$/.test(tile);
 }
@@ -37,9 +42,9 @@ function isBoard(value: unknown, width: number, height: number): value is Board 
     isRecord(value) &&
     value.width === width &&
     value.height === height &&
-    Array.isArray(value.tiles) &&
+    listOf(value.tiles, width * height, isTile) &&
     value.tiles.length === width * height &&
-    value.tiles.every(isTile)
+    value.tiles.some((tile) => tile !== '')
   );
 }
 
@@ -77,12 +82,13 @@ export function readConfig(given: unknown = {}): Result<BoggleConfig, BoggleRefu
   if (!oneOf(check, ['trust', 'list'] as const)) return bad('check');
   const holes = of('holes', []);
   const isCell = (cell: unknown): cell is number => isWithin(cell, { min: 0, max: width * height - 1, default: 0 });
-  if (!Array.isArray(holes) || !holes.every(isCell)) return bad('holes');
+  // Nobody could play on holes alone.
+  if (!listOf(holes, width * height, isCell) || new Set(holes).size === width * height) return bad('holes');
   const boards = of('boards', []);
-  if (!Array.isArray(boards) || boards.length > 1000) return bad('boards');
-  if (!boards.every((board): board is Board => isBoard(board, width, height))) return bad('boards');
+  const fits = (board: unknown): board is Board => isBoard(board, width, height);
+  if (!listOf(boards, MAX_BOARDS, fits)) return bad('boards');
   const words = of('words', FIRST_WORDS);
-  if (!Array.isArray(words) || words.length > MAX_WORDS || !words.every(isLearnable)) return bad('words');
+  if (!listOf(words, MAX_KNOWN, isLearnable)) return bad('words');
 
   return ok({
     people,

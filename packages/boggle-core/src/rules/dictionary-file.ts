@@ -1,7 +1,7 @@
 import { err, ok, type Result, type Seed } from '@games/kit';
 import { run, seed as toRng } from '@games/rng';
-import { MAX_WORDS } from './config.js';
 import { isLearnable, MAX_LEARNED, wordsKnown } from './knowledge.js';
+import { MAX_WORDS } from './limits.js';
 import type { BoggleState } from './types.js';
 
 /** How many words go into the file (BOG-18). */
@@ -68,7 +68,8 @@ export function readDictionaryFile(text: string): Result<readonly string[], Dict
     for (const part of line.split(/\s+/u)) {
       const word = part.toLowerCase();
       if (word === '') continue;
-      const reads: boolean = isLearnable(word);
+      // What a decoder puts in place of bytes it cannot read: the file is no UTF-8.
+      const reads: boolean = isLearnable(word) && !word.includes('\uFFFD');
       if (reads) found.add(word);
       else problem ??= { code: word.length > MAX_LEARNED ? 'file-long-word' : 'file-not-text', line: index + 1 };
     }

@@ -162,6 +162,14 @@ describe('rounds', () => {
     expect(refusalOf(over, { type: 'timeout', seat: null, at: 180_000 })).toBe('no-clock');
   });
 
+  test('BOG-9: a round that could not end by any time does not begin', () => {
+    const last = Number.MAX_SAFE_INTEGER - 180_000;
+    const refused = { ok: false, error: { code: 'malformed', field: 'at' } };
+    expect(boggle.reduce(begin(), { type: 'startRound', seat: 0, at: last + 1 })).toEqual(refused);
+    const running = play(begin(), { type: 'startRound', seat: 0, at: last });
+    expect(play(running, { type: 'timeout', seat: null, at: last + 180_000 }).phase).toBe('between');
+  });
+
   test('BOG-10: the end follows from the time of the host, however late it is told', () => {
     const running = play(begin(), { type: 'startRound', seat: 0, at: 1000 });
     const late = play(running, { type: 'timeout', seat: null, at: 9_999_999 });

@@ -30,6 +30,12 @@ export const LIMITS: Readonly<
 /** The longest text of one `submit`. */
 export const MAX_TEXT = 100_000;
 
+/** The most words that a dictionary file may bring. */
+export const MAX_WORDS = 100_000;
+
+/** The most words that the computer can know: a file's, and room for as many that it learns. */
+export const MAX_KNOWN = 200_000;
+
 /** Whether a value is a whole number within a range. */
 export function isWithin(value: unknown, { min, max }: Range): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

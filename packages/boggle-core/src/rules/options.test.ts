@@ -35,8 +35,12 @@ describe('configurations', () => {
     [{ opponent: 'cheat' }, 'opponent'],
     [{ check: 'no' }, 'check'],
     [{ holes: [16] }, 'holes'],
+    [{ holes: Array.from({ length: 16 }, (_, cell) => cell) }, 'holes'],
+    [{ holes: new Array(2) }, 'holes'],
     [{ boards: [{ width: 4, height: 4, tiles: ['a'] }] }, 'boards'],
     [{ boards: [{ ...BOARD, width: 5 }] }, 'boards'],
+    [{ boards: [{ ...BOARD, tiles: BOARD.tiles.map(() => '') }] }, 'boards'],
+    [{ boards: [{ ...BOARD, tiles: new Array(16) }] }, 'boards'],
     [{ words: ['two words'] }, 'words'],
     [{ words: 'tea' }, 'words'],
     [{ colour: 'red' }, 'colour'],
@@ -63,7 +67,28 @@ describe('configurations', () => {
   });
 });
 
+test('a person who hands in all words there are does not hold up a table of others', () => {
+  const words = (from: number, many: number): string =>
+    Array.from({ length: many }, (_, n) => (from + n).toString(36)).join(' ');
+  const state = play(
+    begin({ people: 2 }),
+    { type: 'startRound', seat: 0, at: 0 },
+    { type: 'submit', seat: 0, at: 1, words: words(1296, 24_000) },
+    { type: 'submit', seat: 0, at: 2, words: words(21_296, 24_000) },
+    { type: 'submit', seat: 0, at: 3, words: words(46_656, 19_000) },
+  );
+  expect(state.typed[0]).toHaveLength(63_000);
+});
+
 describe('options', () => {
+  test('boards that were chosen are seen when their rounds begin', () => {
+    const state = begin();
+    expect(state.config.boards).toEqual([BOARD, BOARD, BOARD]);
+    expect(boggle.view(state, 0).config).toEqual({ ...state.config, boards: [] });
+    const running = play(state, { type: 'startRound', seat: 0, at: 0 });
+    expect(boggle.view(running, null).config.boards).toEqual([BOARD]);
+  });
+
   test('a round without a clock ends when somebody says so', () => {
     const running = play(begin({ seconds: null }), { type: 'startRound', seat: 0 });
     expect(boggle.deadline(running)).toBeUndefined();

@@ -24,11 +24,12 @@ function startRound(state: BoggleState, at: number): Taken {
 
 function submit(state: BoggleState, { seat, words, replace }: BoggleAction & { type: 'submit' }): Taken {
   const own = state.typed[seat] ?? [];
+  const before = new Set(own);
   const given = splitWords(words);
   const now = replace ? given : [...new Set([...own, ...given])];
-  const fresh = now.filter((word) => !own.includes(word));
+  const fresh = now.filter((word) => !before.has(word));
   if (fresh.length === 0 && now.length === own.length) return { state, events: [] };
-  const typed = state.typed.map((before, other) => (other === seat ? now : before));
+  const typed = state.typed.map((each, other) => (other === seat ? now : each));
   return { state: { ...state, typed }, events: [{ type: 'submitted', seat, words: fresh }] };
 }
 

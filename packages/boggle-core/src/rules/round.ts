@@ -3,6 +3,7 @@ import { isOnBoard } from '../board/path.js';
 import type { Board } from '../board/types.js';
 import { rollBoard } from '../dice/roll.js';
 import { drawWords, learn, wordsKnown } from './knowledge.js';
+import { MAX_KNOWN } from './limits.js';
 import { isReached, seatCount } from './score.js';
 import type { BoggleState, Judged, Verdict } from './types.js';
 import type { Words } from './words.js';
@@ -83,8 +84,9 @@ export function endRound(state: BoggleState, words: Words): BoggleState {
   const typed = new Set(state.typed.flat());
   const known = new Set(wordsKnown(state.knowledge));
   const chosen = drawWords(typed, state.difficulty, roundRng(state, 'learn'));
-  const drawn =
-    state.config.opponent === 'learner' ? chosen.filter((word) => !(known.has(word) || words.hides(word))) : [];
+  const fresh = chosen.filter((word) => !(known.has(word) || words.hides(word)));
+  // What it knows is the configuration of the next game, which must be one.
+  const drawn = state.config.opponent === 'learner' ? fresh.slice(0, Math.max(0, MAX_KNOWN - known.size)) : [];
   const next: BoggleState = {
     ...state,
     phase: 'between',

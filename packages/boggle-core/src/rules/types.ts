@@ -150,6 +150,7 @@ export interface PlayerView {
 export interface BoggleView {
   /** Whose view it is. */
   readonly seat: Seat | null;
+  /** Of the boards that were chosen, those of rounds that have begun. */
   readonly config: BoggleState['config'];
   readonly list: string | null;
   readonly phase: Phase;

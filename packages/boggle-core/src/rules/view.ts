@@ -16,6 +16,12 @@ function playersOf(state: BoggleState): readonly PlayerView[] {
   }));
 }
 
+/** The boards that were chosen are seen when their rounds begin, and not before (BOG-7). */
+function seenConfig({ config, round }: BoggleState): BoggleState['config'] {
+  const { boards } = config;
+  return boards.length > round ? { ...config, boards: boards.slice(0, round) } : config;
+}
+
 /**
  * What a seat may know. While a round runs, it sees its own words and nobody else's, nor how many there are; what the
  * computer finds is not even looked for before the round's end.
@@ -34,11 +40,11 @@ function playersOf(state: BoggleState): readonly PlayerView[] {
  * ```
  */
 export function view(state: BoggleState, seat: Seat | null): BoggleView {
-  const { config, list, phase, game, target, difficulty, round, board, deadline, knowledge, rejection } = state;
+  const { list, phase, game, target, difficulty, round, board, deadline, knowledge, rejection } = state;
   const person = Number.isInteger(seat) && state.typed[seat as Seat] !== undefined ? seat : null;
   return {
     seat: person,
-    config,
+    config: seenConfig(state),
     list,
     phase,
     game,
