@@ -67,19 +67,6 @@ describe('configurations', () => {
   });
 });
 
-test('a person who hands in all words there are does not hold up a table of others', () => {
-  const words = (from: number, many: number): string =>
-    Array.from({ length: many }, (_, n) => (from + n).toString(36)).join(' ');
-  const state = play(
-    begin({ people: 2 }),
-    { type: 'startRound', seat: 0, at: 0 },
-    { type: 'submit', seat: 0, at: 1, words: words(1296, 24_000) },
-    { type: 'submit', seat: 0, at: 2, words: words(21_296, 24_000) },
-    { type: 'submit', seat: 0, at: 3, words: words(46_656, 19_000) },
-  );
-  expect(state.typed[0]).toHaveLength(63_000);
-});
-
 describe('options', () => {
   test('boards that were chosen are seen when their rounds begin', () => {
     const state = begin();
