@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { type Served, serve } from './serve.js';
 
-const run = promisify(execFile);
 const { version } = JSON.parse(readFileSync('packages/elements/package.json', 'utf8'));
 /** Every element that is published: a new one is tested by being there. */
 const tags: readonly string[] = JSON.parse(readFileSync('packages/elements/custom-elements.json', 'utf8'))
@@ -65,21 +62,6 @@ describe('a page that was built with a framework (W15)', () => {
       }
     },
   );
-});
-
-describe('the examples of the recipes are type-checked (W15)', () => {
-  it.each([
-    ['react', 'tsc', ['-p', 'react']],
-    ['solid', 'tsc', ['-p', 'solid']],
-    ['vue', 'vue-tsc', ['-p', 'vue']],
-    ['svelte', 'svelte-check', ['--workspace', 'svelte', '--tsconfig', 'tsconfig.json', '--fail-on-warnings']],
-  ])('%s', async (_framework, command, args) => {
-    const { code, stdout } = await run(resolve('fixtures/node_modules/.bin', command), args, { cwd: 'fixtures' }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      (error) => ({ code: error.code, stdout: error.stdout }),
-    );
-    expect(code, stdout).toBe(0);
-  });
 });
 
 /** No inline script or style, no eval, no worker from a blob; scripts from the page's own origin and the network's. */

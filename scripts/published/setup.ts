@@ -20,8 +20,9 @@ export default function setup(project: TestProject): () => void {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const tarballs: Record<string, string> = {};
-  for (const { name, dir } of publishedPackages()) {
-    execFileSync('pnpm', ['pack', '--pack-destination', out], { cwd: dir, stdio: 'pipe' });
+  // All in one run of pnpm: to start it for each takes five times as long.
+  execFileSync('pnpm', ['-r', '--filter', './packages/*', 'pack', '--pack-destination', out], { stdio: 'pipe' });
+  for (const { name } of publishedPackages()) {
     const prefix = name.replace('@', '').replace('/', '-');
     const file = readdirSync(out).find(
       (tarball) => tarball.startsWith(`${prefix}-`) && /-\d/.test(tarball.slice(prefix.length)),
