@@ -1,4 +1,4 @@
-// `npm run bench`: each package beside its peers, in one run, as ratios. Build first: what is measured is what is published.
+// `npm run bench`: each package beside its peers and beside the last release, in one run, as ratios. Build first: what is measured is what is published.
 // Matches of the engine take an hour and have commands of their own (see benchmarks/amazons).
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -13,6 +13,7 @@ const suites = [
   ['boggle/run.mjs'],
   ['clue/deduce.mjs', '--logs', '5', '--spectators', '1', '--why', '0'],
   ['elements/run.mjs'],
+  ['release/run.mjs'],
 ];
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 let missed = 0;
