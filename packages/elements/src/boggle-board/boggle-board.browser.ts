@@ -72,6 +72,20 @@ describe('BOG-24: by a swipe', () => {
     expect(sent()).toEqual(['tae']);
   });
 
+  test('a mouse that was let go beside the board traces nothing when it comes back', async () => {
+    const { board, cell, sent, rendered } = await putLetters();
+    const pointer = (type: string, each: number, buttons: number): void => {
+      const [clientX, clientY] = middle(cell(each));
+      const init = { bubbles: true, composed: true, isPrimary: true, pointerId: 1, clientX, clientY, buttons };
+      cell(each).dispatchEvent(new PointerEvent(type, init));
+    };
+    pointer('pointerdown', 0, 1);
+    // Its lifting was heard by what lies beside.
+    for (const each of [0, 1, 2]) pointer('pointermove', each, 0);
+    await rendered();
+    expect([board.traced.word, sent()]).toEqual(['', []]);
+  });
+
   test('a press without a way is a tap', async () => {
     const { cell, word, sent, rendered } = await putLetters();
     await touch(middle(cell(0)));

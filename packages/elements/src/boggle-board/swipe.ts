@@ -48,6 +48,11 @@ export class Swipe {
 
   readonly move = (event: PointerEvent): void => {
     if (event.pointerId !== this.#pointer) return;
+    // The mouse was let go beside the board, which did not hear of it.
+    if (event.buttons === 0) {
+      this.cancel(event);
+      return;
+    }
     const [x, y] = this.#at;
     const dx = event.clientX - x;
     const dy = event.clientY - y;

@@ -49,7 +49,7 @@ describe('options, several people, save', () => {
     await press('Begin a new game');
     await expect.poll(() => game.state.config.opponent, { timeout: 10_000 }).toBe('list');
     await round('zzz');
-    expect(list('Not on the board')).toEqual(['zzz0']);
+    expect(list('Not on the board or not in the list')).toEqual(['zzz0']);
     const other = document.createElement('boggle-game');
     expect(await other.load(game.save())).toBeUndefined();
     expect(other.state).toEqual(game.state);
@@ -113,6 +113,28 @@ describe('options, several people, save', () => {
     await expect.poll(() => game.state.config.boards.length).toBe(1);
     await press('Start round');
     expect(game.state.board).toEqual(BOARD);
+  });
+
+  test('a board of holes alone is refused', async () => {
+    const { game } = await putBoggle();
+    expect(game.playBoard('..../..../..../....')).toEqual({ code: 'board-empty' });
+    expect(game.state.config.boards).toHaveLength(4);
+  });
+
+  test('a seed begins a game; while one runs it asks first', async () => {
+    const { game, press, find, settle } = await putBoggle();
+    await game.playSeed('tuesday');
+    expect(game.state.config.boards).toEqual([]);
+    await press('Start round');
+    const { board } = game.state;
+    await game.playSeed('wednesday');
+    await expect.poll(() => find('#dialog').hasAttribute('open')).toBe(true);
+    expect(game.state).toMatchObject({ phase: 'round', board });
+    await settle();
+    await press('Play that board');
+    expect(game.state.phase).toBe('ready');
+    await press('Start round');
+    expect(game.state.board).not.toEqual(board);
   });
 
   test('a board that comes before the game is drawn begins a game, and the page hears of it', () => {

@@ -159,12 +159,13 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
   }
 
   /**
-   * Begins a game whose boards all follow from a seed: the same seed gives everybody the same boards.
+   * Begins a game whose boards all follow from a seed: the same seed gives everybody the same boards. Asks first when a game
+   * is under way.
    *
    * @param seed - any text
    */
   async playSeed(seed: string): Promise<void> {
-    await this.#desk.play.begin({}, seed);
+    await this.#desk.play.playSeed(seed);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

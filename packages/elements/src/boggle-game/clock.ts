@@ -39,7 +39,9 @@ const WARNINGS = [60, 30, 10] as const;
 /** What the timer needs of its game. */
 export interface TimerHost {
   readonly clock: () => GameClock;
-  /** When the round ends, by the clock; `null` where none runs. */
+  /** The time of the game, which may be ahead of the clock. */
+  readonly now: () => number;
+  /** When the round ends, by that time; `null` where none runs. */
   readonly deadline: () => number | null;
   /** So much is left: 60, 30 or 10 seconds. */
   readonly warn: (seconds: number) => void;
@@ -69,7 +71,7 @@ export class RoundTimer implements ReactiveController {
   /** Milliseconds that are left, or `null`. */
   get left(): number | null {
     const deadline = this.#host.deadline();
-    return deadline === null ? null : deadline - this.#host.clock().now();
+    return deadline === null ? null : deadline - this.#host.now();
   }
 
   hostConnected(): void {

@@ -61,6 +61,7 @@ export class Desk {
     });
     new RoundTimer(element, {
       clock: () => element.clock,
+      now: () => this.play.now,
       deadline: () => this.play.table.state.deadline,
       warn: (seconds) => this.#voice.say(words(english).secondsLeft(seconds)),
       due: () => this.play.timeout(),
@@ -75,14 +76,14 @@ export class Desk {
 
   /** Everything, as it looks now. */
   render(): TemplateResult {
-    const { turn, muted, link, clock } = this.#host.element;
+    const { turn, muted, link } = this.#host.element;
     return html`${gameTable({
       play: this.play,
       results: this.#results,
       settings: this.#settings,
       voice: this.#voice,
       words: this.#host.words(english),
-      now: clock.now(),
+      now: this.play.now,
       turn,
       muted,
       links: link !== undefined,

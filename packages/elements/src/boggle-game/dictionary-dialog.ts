@@ -1,4 +1,4 @@
-import { type DictionaryFileProblem, readDictionaryFile } from '@games/boggle-core';
+import { type DictionaryFileProblem, MAX_KNOWN, readDictionaryFile } from '@games/boggle-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DialogWords } from './words.js';
 
@@ -11,7 +11,8 @@ export interface DictionaryHost {
   readonly known: () => number;
   /** The file for the next start (BOG-18). */
   readonly file: () => string;
-  readonly add: (words: readonly string[]) => void;
+  /** False when they are more than the computer can know. */
+  readonly add: (words: readonly string[]) => boolean;
   readonly forget: () => void;
   readonly close: () => void;
   readonly changed: () => void;
@@ -23,6 +24,7 @@ export class DictionaryDialog {
   readonly #host: DictionaryHost;
   #problem: DictionaryFileProblem | undefined;
   #added = false;
+  #full = false;
 
   constructor(host: DictionaryHost) {
     this.#host = host;
@@ -43,6 +45,7 @@ export class DictionaryDialog {
         </label>
         <div role="alert">
           ${problem ? html`<p class="wrong">${explain(problem)}</p>` : nothing}
+          ${this.#full ? html`<p class="wrong">${words.full(MAX_KNOWN)}</p>` : nothing}
         </div>
         ${
           problem && problem.words.length > 0
@@ -57,8 +60,8 @@ export class DictionaryDialog {
 
   #add(words: readonly string[]): void {
     this.#problem = undefined;
-    this.#added = true;
-    this.#host.add(words);
+    this.#added = this.#host.add(words);
+    this.#full = !this.#added;
     this.#host.changed();
   }
 
@@ -67,6 +70,7 @@ export class DictionaryDialog {
     const file = input?.files?.[0];
     if (!input || !file) return;
     this.#added = false;
+    this.#full = false;
     const read = readDictionaryFile(await file.slice(0, LIMIT).text());
     // The same file may be chosen again, once it has been mended.
     input.value = '';

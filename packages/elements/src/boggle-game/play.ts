@@ -8,13 +8,14 @@ import {
   dictionaryFile,
   FIRST_WORDS,
   findPath,
+  MAX_KNOWN,
   parseBoard,
   readDictionaryFile,
   splitWords,
 } from '@games/boggle-core';
 import type { ReplayRefusal, SaveRefusal } from '@games/kit';
 import { appendWord, wordAt } from './entry.js';
-import { needsList, readSave, saveOf, waitingIn } from './session.js';
+import { latestIn, needsList, readSave, saveOf, waitingIn } from './session.js';
 import { addRound, type BoggleStatistics, NO_STATISTICS } from './statistics.js';
 import { Table } from './table.js';
 import type { BoggleGameWords, Question } from './words.js';
@@ -44,9 +45,16 @@ export class Play {
   /** How many words were kept at Quit. */
   kept = 0;
   readonly #host: PlayHost;
+  /** How far the time of the game is ahead of the clock, in milliseconds. */
+  #ahead = 0;
 
   constructor(host: PlayHost) {
     this.#host = host;
+  }
+
+  /** The time of the game, in milliseconds. */
+  get now(): number {
+    return this.#host.now() + this.#ahead;
   }
 
   /** Lets a person act: the page may object, then the rules decide. */
@@ -56,7 +64,7 @@ export class Play {
 
   /** Begins a round (BOG-6, BOG-7). */
   startRound(): void {
-    this.act({ type: 'startRound', seat: this.table.seat, at: this.#host.now() });
+    this.act({ type: 'startRound', seat: this.table.seat, at: this.now });
   }
 
   /** Ends a round that has no clock. */
@@ -66,17 +74,17 @@ export class Play {
 
   /** The clock has run out (BOG-9): what stands in the editor was submitted as it was typed. */
   timeout(): void {
-    this.#take({ type: 'timeout', seat: null, at: this.#host.now() });
+    this.#take({ type: 'timeout', seat: null, at: this.now });
   }
 
   /** The text of the editor is another one; false when the time was up before. */
   type(text: string, caret: number): boolean {
     const { deadline, board } = this.table.state;
-    if (deadline !== null && this.#host.now() >= deadline) {
+    if (deadline !== null && this.now >= deadline) {
       this.timeout();
       return false;
     }
-    if (!this.act({ type: 'submit', seat: this.table.seat, at: this.#host.now(), words: text, replace: true })) {
+    if (!this.act({ type: 'submit', seat: this.table.seat, at: this.now, words: text, replace: true })) {
       return false;
     }
     this.table.text = text;
@@ -150,11 +158,20 @@ export class Play {
   playBoard(text: string): BoardProblem | undefined {
     const board = parseBoard(text);
     if (!board.ok) return board.error;
-    const { width, height } = board.value;
+    const { width, height, tiles } = board.value;
+    // Nothing but holes.
+    if (tiles.every((tile) => tile === '')) return { code: 'board-empty' };
     const go = (): unknown => this.begin({ boards: [board.value], width, height, holes: [] });
     if (this.table.isRunning) this.#host.ask('board', go);
     else go();
     return undefined;
+  }
+
+  /** Begins a game whose boards follow from a seed; asks first when one runs. */
+  async playSeed(seed: string): Promise<void> {
+    const go = (): Promise<boolean> => this.begin({}, seed);
+    if (this.table.isRunning) this.#host.ask('board', () => void go());
+    else await go();
   }
 
   /** The dictionary file as it would be written now (BOG-18): the same state writes the same file. */
@@ -173,10 +190,13 @@ export class Play {
     return undefined;
   }
 
-  /** The computer knows these words too. */
-  add(words: readonly string[]): void {
-    this.table.teach([...new Set([...this.table.known, ...words])]);
+  /** The computer knows these words too; false when they are more than it can know. */
+  add(words: readonly string[]): boolean {
+    const all = [...new Set([...this.table.known, ...words])];
+    if (all.length > MAX_KNOWN) return false;
+    this.table.teach(all);
     this.#host.changed([]);
+    return true;
   }
 
   /** The computer forgets all that it learned, after a question. */
@@ -199,7 +219,10 @@ export class Play {
     const save = readSave(text);
     if (!save.ok) return save.error;
     if (needsList(save.value.config) && !(await this.#fetchList())) return { code: 'no-list' };
-    return this.table.open(save.value, waitingIn(text));
+    const refusal = this.table.open(save.value, waitingIn(text));
+    // A clock that was set back while the game lay there does not give time back (BOG-10).
+    if (!refusal) this.#ahead = Math.max(0, latestIn(save.value.actions) - this.#host.now());
+    return refusal;
   }
 
   async #fetchList(): Promise<boolean> {

@@ -105,8 +105,10 @@ export class Results {
     if (again || !part) return;
     const words = this.#host.words(part.listEnglish);
     const found = this.path(view) !== undefined;
-    this.#host.note(found ? '' : words.noPath(word.word));
-    this.#host.say(found ? words.pathShown(word.word) : words.noPath(word.word));
+    const own = view.players[view.seat ?? 0]?.words.find((each) => word.own && each.word === word.word);
+    const wrong = own?.status === 'not-in-list' ? words.notInList : found ? undefined : words.noPath;
+    this.#host.note(wrong?.(word.word) ?? '');
+    this.#host.say((wrong ?? words.pathShown)(word.word));
   }
 
   #reject(part: Lists): void {

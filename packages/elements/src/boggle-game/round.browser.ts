@@ -66,6 +66,24 @@ describe('a round', () => {
     expect(list('Only you')).toEqual(['tea1']);
   });
 
+  test('BOG-10: a clock that is set back while the game is closed does not make the round longer', async () => {
+    const started = [
+      { type: 'startRound', seat: 0, at: 5_000_000 },
+      { type: 'submit', seat: 0, at: 5_020_000, words: 'tea', replace: true },
+    ] as const;
+    // The clock of the test stands at 1,000,000.
+    const { text, clock, settle, game, type } = await putBoggle(saved({ words: [] }, started));
+    expect(text('.time')).toBe('2:40');
+    clock.turn(1000);
+    await settle();
+    expect(text('.time')).toBe('2:39');
+    await type('tea arms');
+    expect(game.state.typed).toEqual([['tea', 'arms']]);
+    clock.turn(159_000);
+    await settle();
+    expect(game.state.phase).toBe('between');
+  });
+
   test('BOG-9: what is typed too late is not taken, even when the timer is late', async () => {
     const { press, clock, type, game, editor, list, settle } = await putBoggle(knows());
     await press('Start round');
@@ -156,6 +174,17 @@ describe('after a round', () => {
     expect(find('boggle-board').shadowRoot?.querySelectorAll('.chosen')).toHaveLength(4);
     await press(/^zzz/);
     expect(find('boggle-board').shadowRoot?.querySelectorAll('.chosen')).toHaveLength(0);
+    expect(text('.note')).toBe('zzz is not on the board.');
+  });
+
+  test('where words must be in the list, one that lies on the board is not said to be off it', async () => {
+    const { round, press, list, text, find } = await putBoggle(saved({ words: [], check: 'list' }));
+    await round('tea amr zzz');
+    expect(list('Not on the board or not in the list')).toEqual(['amr0', 'zzz0']);
+    await press(/^amr/);
+    expect(text('.note')).toBe('amr is on the board, but not in the English list.');
+    expect(find('boggle-board').shadowRoot?.querySelectorAll('.chosen')).toHaveLength(3);
+    await press(/^zzz/);
     expect(text('.note')).toBe('zzz is not on the board.');
   });
 

@@ -99,6 +99,11 @@ export function needsList({ opponent, check }: Partial<BoggleConfig>): boolean {
   return opponent === 'list' || check === 'list';
 }
 
+/** The latest time that is told in a game, in milliseconds: it was that late, whatever a clock says now. */
+export function latestIn(actions: readonly BoggleAction[]): number {
+  return actions.reduce((latest, { at = latest }) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
+}
+
 /** What is in a save, not yet judged. */
 export function readSave(text: string): Result<Omit<Session, 'state'>, SaveRefusal> {
   const save = decodeSave(boggle, text);

@@ -27,6 +27,25 @@ test('BOG-17: words read while a game runs are kept, with each other and with th
   expect(table.state.knowledge.base).toEqual(all);
 });
 
+test('BOG-6: a round that begins the next game begins, and the computer knows the words that waited', () => {
+  const table = new Table();
+  table.start({ target: 1, words: ['tea'] });
+  take(table, { type: 'startRound', seat: 0, at: 0 });
+  const word = (table.state.board?.tiles ?? []).slice(0, 3).join('');
+  take(
+    table,
+    { type: 'submit', seat: 0, at: 1, words: word, replace: true },
+    { type: 'timeout', seat: null, at: 180_000 },
+  );
+  expect(table.state.phase).toBe('over');
+  table.teach(['oar']);
+  const taken = table.act({ type: 'startRound', seat: 0, at: 200_000 });
+  expect(taken.ok && taken.value.map(({ type }) => type)).toEqual(['roundStarted']);
+  expect(table.state).toMatchObject({ phase: 'round', round: 1, deadline: 380_000 });
+  expect(taken.ok && taken.value.at(-1)).toMatchObject({ board: table.state.board });
+  expect(table.known).toContain('oar');
+});
+
 test('BOG-18: words read while a game runs outlive a reload in its midst', () => {
   const table = new Table();
   table.teach(['tea']);

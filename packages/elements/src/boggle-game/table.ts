@@ -7,6 +7,7 @@ import {
   type BoggleState,
   type BoggleView,
   boggle,
+  MAX_KNOWN,
   wordsKnown,
 } from '@games/boggle-core';
 import type { ReplayRefusal, Result } from '@games/kit';
@@ -85,7 +86,8 @@ export class Table {
   /** All words that the computer knows, with those that wait. */
   get known(): readonly string[] {
     const words = wordsKnown(this.state.knowledge);
-    return this.#waiting.length > 0 ? [...new Set([...words, ...this.#waiting])].sort() : words;
+    if (this.#waiting.length === 0) return words;
+    return [...new Set([...words, ...this.#waiting])].slice(0, MAX_KNOWN).sort();
   }
 
   /** The configuration of the next game: as this one's, with what the computer knows by then. */
@@ -121,7 +123,11 @@ export class Table {
     const { session, events } = step.value;
     const next = session.seed !== this.#session.seed;
     this.#session = session;
-    if (next && this.#waiting.length > 0) this.start(this.nextConfig, session.seed);
+    if (next && this.#waiting.length > 0) {
+      this.start(this.nextConfig, session.seed);
+      // A round that began that game begins with the words that waited.
+      for (const each of session.actions) this.act(each);
+    }
     if (events.some(({ type }) => type === 'roundStarted' || type === 'gameStarted')) this.#texts = [];
     return { ok: true, value: events };
   }

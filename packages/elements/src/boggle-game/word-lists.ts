@@ -54,9 +54,10 @@ export function wordLists(options: ListOptions): TemplateResult {
     const from = name === 'computers' ? computer : own;
     const found = lists[name].map((word) => from.find((each) => each.word === word) ?? { word, points: 0 });
     const sum = found.reduce((total, { points }) => total + points, 0);
+    const title = name === 'invalid' && view.config.check === 'list' ? words.invalidListed : words.list[name];
     return html`<section class="list" part="list" aria-labelledby="list-${name}">
       <h3 id="list-${name}">
-        <span>${words.list[name]}</span>
+        <span>${title}</span>
         <span class="sum">${words.listCount(found.length, sum)}</span>
       </h3>
       ${

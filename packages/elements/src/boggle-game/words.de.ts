@@ -27,7 +27,7 @@ function refusalInGerman(refusal: BoggleRefusal | DictionaryFileProblem): string
     case 'time-over':
       return 'Die Zeit ist um. Diese Wörter kamen zu spät.';
     case 'too-long':
-      return `Das ist zu viel auf einmal: höchstens ${refusal.limit} Zeichen.`;
+      return `Das ist zu viel auf einmal: höchstens ${refusal.limit.toLocaleString('de')} Zeichen.`;
     case 'halted':
       return 'Das Spiel ist beendet. Beginne ein neues.';
     case 'file-empty':
@@ -39,7 +39,7 @@ function refusalInGerman(refusal: BoggleRefusal | DictionaryFileProblem): string
     case 'file-long-word':
       return `Zeile ${refusal.line} hat ein Wort mit mehr als ${refusal.limit} Buchstaben.`;
     case 'file-too-large':
-      return `Diese Datei hat mehr als ${refusal.limit} Wörter.`;
+      return `Diese Datei hat mehr als ${refusal.limit.toLocaleString('de')} Wörter.`;
     default:
       return `Das geht hier nicht (${refusal.code}).`;
   }

@@ -67,7 +67,9 @@ export interface ListWords {
   readonly chooseFirst: string;
   readonly rejected: (word: string) => string;
   readonly restored: (word: string) => string;
+  readonly invalidListed: string;
   readonly noPath: (word: string) => string;
+  readonly notInList: (word: string) => string;
   readonly pathShown: (word: string) => string;
   readonly learned: (words: readonly string[]) => string;
   readonly showMissed: string;
@@ -112,6 +114,7 @@ export interface DialogWords {
   readonly forget: string;
   readonly added: (words: number) => string;
   readonly takeAnyway: (words: number) => string;
+  readonly full: (limit: number) => string;
   readonly statistic: Readonly<Record<keyof BoggleStatistics, string>>;
   readonly noStatistics: string;
   readonly shareNote: string;

@@ -55,7 +55,10 @@ async function enter(game: BoggleGame): Promise<void> {
   } else if (seed !== undefined) void game.playSeed(seed);
 
   const stop = savedGame(room).listen((kept) => {
-    if (kept && kept.save !== game.save()) void game.load(kept.save);
+    if (!kept || kept.save === game.save()) return;
+    // Each counts on from what was counted: what this tab knew of is older.
+    game.statistics = keptStatistics() as typeof game.statistics;
+    void game.load(kept.save);
   });
   // Words come with every key: they are written when nothing was typed for a moment, or when the page is left.
   const halt = (): void => {
