@@ -63,3 +63,28 @@ it('every README shows a picture that is there, small, and said in words', () =>
     expect(statSync(`${folder}/${file}`).size, folder).toBeLessThan(60_000);
   }
 });
+
+describe('nobody is left with an import that was not installed (N13)', () => {
+  const pages = (folder: string): readonly string[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name));
+  const documents = [
+    'README.md',
+    ...readdirSync('packages').map((name) => `packages/${name}/README.md`),
+    ...['docs', 'docs/start', 'docs/guide', 'docs/recipes'].flatMap(pages),
+  ];
+
+  it.each(documents)('%s', (document) => {
+    const page = readFileSync(document, 'utf8').replace(/^<<< \.\.\/\.\.\/(.+)$/gm, (_line, file) => {
+      return `\`\`\`ts\n${readFileSync(file, 'utf8')}\n\`\`\``;
+    });
+    const fences = [...page.matchAll(/^```(?:ts|js)[^\n]*\n([\s\S]*?)^```/gm)].map(([, fence]) => fence).join('\n');
+    const imported = [...fences.matchAll(/(?:from|import) '(@games\/[a-z-]+)/g)].map(([, name]) => name);
+    if (fences.includes("'@games/kit/laws'")) imported.push('fast-check');
+    const installed = [...page.matchAll(/npm install ([^\n`#]+)|(?<=npm install .*)`(@games[^`]+)`/g)].flatMap(
+      ([, names = '', another = '']) => [...names.split(' '), another],
+    );
+    expect(installed).toEqual(expect.arrayContaining(imported));
+  });
+});

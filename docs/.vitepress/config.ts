@@ -3,6 +3,7 @@ import { checkLinks } from '../scripts/links.mjs';
 import { writeCopies } from '../scripts/llms.mjs';
 import { repository } from '../scripts/paths.mjs';
 import { sidebar } from '../scripts/sidebar.mjs';
+import { labelCells } from '../scripts/table-labels.mjs';
 
 const description =
   'The Game of the Amazons, Boggle and Clue as TypeScript libraries, web components and one app. A game is a value.';
@@ -24,6 +25,7 @@ export default defineConfig({
   ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: labelCells,
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => /^(amazons|boggle|clue|salon)-/.test(tag) } } },
   vite: {
