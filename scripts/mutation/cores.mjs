@@ -1,0 +1,44 @@
+// What is broken of each core, and which tests should notice.
+import { readdirSync } from 'node:fs';
+
+/**
+ * By core, the files (below its `src`) that hold the rules, and the tests of them. What only uses the rules is left out, and so
+ * are its tests: engines, solvers, deduction, computer players, words, saves.
+ */
+export const CORES = {
+  'clue-core': {
+    rules: /^(check|deal|events|legal|outcome|setup|suggestion|view|(reduce|movement|config)\/[a-z-]+)\.ts$/,
+    tests: /^([a-z-]+|(reduce|movement|board)\/[a-z-]+)\.(test|props)\.ts$/,
+  },
+  'boggle-core': {
+    rules: /^rules\/[a-z-]+\.ts$/,
+    tests: /^rules\/[a-z-]+\.(test|props)\.ts$/,
+  },
+  'amazons-core': {
+    rules: /^(board|check|clock|create|legal|outcome|reduce|setup|squares|view)\.ts$/,
+    tests: /^(bugs|clock|create|perft|pie|rules|laws|reference)\.(test|props)\.ts$/,
+  },
+};
+
+const filesOf = (core, pattern) =>
+  readdirSync(`packages/${core}/src`, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => pattern.test(name))
+    .map((name) => `packages/${core}/src/${name}`)
+    .sort();
+
+/** The files of a core that are broken. */
+export const rulesOf = (core) => filesOf(core, CORES[core].rules);
+
+/** The test files, the quick ones first: one failure is enough. The examples of doc comments are tests, too. */
+export function testsOf(core) {
+  const examples = rulesOf(core).flatMap((file) => {
+    const start = `${file.replaceAll('/', '__')}.`;
+    return readdirSync('.cache/examples')
+      .filter((name) => name.startsWith(start))
+      .map((name) => `.cache/examples/${name}`);
+  });
+  const tests = filesOf(core, CORES[core].tests);
+  const isRandom = (name) => name.endsWith('.props.ts');
+  return [...examples, ...tests.filter((name) => !isRandom(name)), ...tests.filter(isRandom)];
+}
