@@ -44,6 +44,8 @@ const opponents: InEachLanguage<Readonly<Record<string, string>>> = {
     careful: 'computers that play carefully',
     master: 'master detectives',
     mixed: 'computers of several levels',
+    guest: 'computers that play like guests',
+    detective: 'computers that play like detectives',
   },
   de: {
     people: 'Menschen an diesem Tisch',
@@ -54,6 +56,8 @@ const opponents: InEachLanguage<Readonly<Record<string, string>>> = {
     careful: 'Computer, die umsichtig spielen',
     master: 'Meisterdetektive',
     mixed: 'Computer verschiedener Stufen',
+    guest: 'Computer, die wie Gäste spielen',
+    detective: 'Computer, die wie Detektive spielen',
   },
 };
 

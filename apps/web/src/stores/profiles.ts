@@ -105,7 +105,11 @@ const withCurrent = (now: Profiles, next: (profile: Profile) => Profile): Profil
 function add(tallies: Profile['tallies'], { key, won }: Last, by: 1 | -1): Profile['tallies'] {
   const before = tallies[key] ?? { played: 0, won: 0 };
   const played = Math.max(0, before.played + by);
-  return { ...tallies, [key]: { played, won: Math.min(played, Math.max(0, before.won + (won ? by : 0))) } };
+  const { [key]: _nothing, ...others } = tallies;
+  // What was only played in an end that was taken back is no line of the table.
+  return played === 0
+    ? others
+    : { ...tallies, [key]: { played, won: Math.min(played, Math.max(0, before.won + (won ? by : 0))) } };
 }
 
 /** Another game begins in a room: what ends from now on is counted anew. */

@@ -24,20 +24,21 @@ export const cardStyles: CSSResult = css`
     font-weight: 600;
     line-height: 1.2;
   }
-  /* The picture on a card lies from 3 % to 83 % of its height. */
+  /* The middle of the picture on a card: the badge in its corner is left out. */
   .portrait {
     display: block;
     overflow: hidden;
-    aspect-ratio: 1;
+    aspect-ratio: 8 / 9;
     border-radius: var(--_radius-small);
     background: #f7efdc;
   }
   .portrait img {
     display: block;
-    inline-size: 134%;
+    inline-size: 154%;
     block-size: auto;
     max-inline-size: none;
-    margin: -20% 0 0 -17%;
+    margin-block-start: -26%;
+    margin-inline-start: -27%;
   }
   .hand {
     display: grid;

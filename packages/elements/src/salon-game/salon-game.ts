@@ -31,7 +31,7 @@ import { english } from './words.en.js';
  *
  * @fires {CustomEvent<{ action: SalonAction }>} games-action - The person acts. Cancelable: when prevented, it is not played.
  * @fires {CustomEvent<{ view: SalonView }>} games-change - The game is another one; the view is what everybody may see. `save()` has it as text.
- * @fires {CustomEvent<{ outcome: SalonOutcome }>} games-end - The game has ended.
+ * @fires {CustomEvent<{ outcome: SalonOutcome, seat: number, wit: Wit }>} games-end - The game has ended; the person had the seat, and the others played like guests or detectives.
  * @fires {CustomEvent<{ pace: Pace }>} games-pace - The person chose another pace for the computers.
  *
  * @csspart players - Who sits at the table.
@@ -242,7 +242,10 @@ export class SalonGame extends GamesElement<SalonGameEvents> {
     this.#changed();
     const ended = events.find((event) => event.type === 'ended');
     this.#play(ended ? 'end' : 'place');
-    if (ended?.type === 'ended') this.emit('games-end', { outcome: ended.outcome });
+    const { table } = this.#desk;
+    if (ended?.type === 'ended' && table) {
+      this.emit('games-end', { outcome: ended.outcome, seat: table.me, wit: table.wit });
+    }
   }
 
   #changed(): void {
@@ -257,6 +260,7 @@ export class SalonGame extends GamesElement<SalonGameEvents> {
 
 export type { Pace } from '../clue-game/events.js';
 export type { SalonGameEvents } from './events.js';
+export type { Wit } from './setup.js';
 
 declare global {
   interface HTMLElementTagNameMap {

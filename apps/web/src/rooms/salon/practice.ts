@@ -1,11 +1,12 @@
 import '@games/elements/salon-game/define.js';
 import '../german.js';
 import type { SalonView } from '@games/clue-core/salon';
-import type { Pace, SalonGame } from '@games/elements/salon-game';
+import type { Pace, SalonGame, SalonGameEvents } from '@games/elements/salon-game';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Page } from '../../app/page.js';
 import { oneOf, read, write } from '../../stores/device.js';
+import { beginGame, countGame } from '../../stores/profiles.js';
 import { $settings } from '../../stores/settings.js';
 import { keeperOf } from '../keeper.js';
 import { glanceOf } from './kept.js';
@@ -20,6 +21,18 @@ const { keepSoon, follow } = keeperOf<SalonGame>(room, ({ publicView: view }) =>
   return { stage, glance: glanceOf(view) };
 });
 
+/** The person wins or loses against the computers. */
+function count(event: SalonGameEvents['games-end']): void {
+  const { outcome, seat, wit } = event.detail;
+  countGame(room, wit, outcome.winner === seat);
+}
+
+/** Soon, but what was not yet begun is another game at once. */
+function changed(event: CustomEvent<{ readonly view: SalonView }>): void {
+  if (event.detail.view.turn === 0) beginGame(room);
+  keepSoon(event.currentTarget as SalonGame);
+}
+
 const words = { en: 'Practice: Salon Clue', de: 'Übungsspiel: Salon-Clue' } as const;
 
 /** A practice game of Salon Clue against computers. */
@@ -33,7 +46,8 @@ export const practice: Page = {
         ${ref(follow)}
         .muted=${!$settings.get().sound}
         pace=${read('salon:pace', parsePace, 'calm')}
-        @games-change=${(event: CustomEvent<{ readonly view: SalonView }>) => keepSoon(event.currentTarget as SalonGame)}
+        @games-change=${changed}
+        @games-end=${count}
         @games-pace=${(event: CustomEvent<{ readonly pace: Pace }>) => write('salon:pace', event.detail.pace)}
       ></salon-game>
     </div>
