@@ -121,7 +121,9 @@ test('a whole game of four is hosted, and no message holds a card that its reade
   expect(sent.filter(({ kind }) => kind === 'shown' || kind === 'answered').every(({ to }) => to !== null)).toBe(true);
 });
 
-test('a practice game goes on after a reload, and waits on the home page', async ({ page }) => {
+test('a practice game goes on after a reload, waits on the home page, and is counted when it ends', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('parlour:salon:pace', '"instant"'));
   await page.goto('/salon');
   const game = page.locator('salon-game');
@@ -134,4 +136,12 @@ test('a practice game goes on after a reload, and waits on the home page', async
   await expect(game.getByText('You are in the Library. Suggest?')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Turn 1 · Miss Scarlet to play/ })).toBeVisible();
+  // How a game comes to its end is the element's own test.
+  await page.goto('/salon');
+  await game.evaluate((element) => {
+    const detail = { outcome: { winner: 1, reason: 'solved' }, seat: 1, wit: 'detective' };
+    element.dispatchEvent(new CustomEvent('games-end', { detail }));
+  });
+  await page.goto('/statistics');
+  await expect(page.getByRole('row', { name: 'detectives' }).getByRole('cell')).toHaveText(['1', '1']);
 });
