@@ -39,7 +39,8 @@ const WORDS: Words = {
     `You don't hold ${inText(speech, card)}. Show ${anyOf(cards.map((one) => inText(speech, one)))}.`,
   'not-suggested': ({ card, cards }, speech) =>
     `Nobody asked about ${inText(speech, card)}. Show ${anyOf(cards.map((one) => inText(speech, one)))}.`,
-  'invalid-config': ({ field }) => `The setting "${field}" is not one this game knows.`,
+  'invalid-config': ({ field, value }) =>
+    `There is no setting "${field}", or it can't be ${value === undefined ? 'that' : JSON.stringify(value)}.`,
   'player-count': ({ min, max }) => `This is a game for ${min} to ${max} players.`,
   'suspect-taken': ({ suspect }, speech) => `${inText(speech, suspect)} is taken: choose another suspect.`,
   'first-not-played': ({ suspect }, speech) =>
