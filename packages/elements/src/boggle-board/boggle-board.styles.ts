@@ -207,10 +207,10 @@ export const styles: CSSResult = css`
     }
     .start,
     .line {
-      stroke: CanvasText;
+      stroke: HighlightText;
     }
     .head {
-      fill: CanvasText;
+      fill: HighlightText;
     }
   }
 `;

@@ -96,7 +96,7 @@ export class BoggleGame extends GamesElement<BoggleGameEvents> {
     return this.#desk.play.table.state;
   }
 
-  /** The dictionary file as Quit would write it now (BOG-18). Set it before the first game to give it back. */
+  /** The dictionary file as Quit would write it now. Set it before the first game to give it back. */
   get dictionaryText(): string {
     return this.#desk.play.dictionaryText;
   }

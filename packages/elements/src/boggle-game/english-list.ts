@@ -2,6 +2,8 @@ import { type BoggleGame, type BoggleView, createBoggle } from '@games/boggle-co
 import { english, isDenied } from '@games/boggle-core/english';
 import { createSolver } from '@games/boggle-core/solver';
 
+export { warmUp } from '../boggle-solver/warm-up.js';
+
 /** The rules with the English list: for a computer that knows it, and for words that must be in it. */
 export function listedRules(): BoggleGame {
   return createBoggle({ dictionary: english() });

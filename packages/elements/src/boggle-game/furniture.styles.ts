@@ -88,6 +88,11 @@ export const furniture: CSSResult = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--_space-1);
   }
+  @container (max-width: 18rem) {
+    .toolbar {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   .tool {
     display: grid;
     justify-items: center;

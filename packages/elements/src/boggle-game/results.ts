@@ -34,7 +34,11 @@ export class Results {
     this.#element = element;
     this.#host = host;
     this.#lists = new Part(element, () => import('./lists.js'));
-    this.english = new Part(element, () => import('./english-list.js'));
+    this.english = new Part(element, async () => {
+      const part = await import('./english-list.js');
+      await part.warmUp();
+      return part;
+    });
   }
 
   /** Another round: nothing is chosen. */
