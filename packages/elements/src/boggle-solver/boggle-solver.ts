@@ -71,7 +71,11 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
   #chosen = '';
   #failed = false;
   readonly #announcer = new Announcer(this);
-  readonly #solve = new Part(this, () => import('./solve.js'));
+  readonly #solve = new Part(this, async () => {
+    const part = await import('./solve.js');
+    await part.warmUp();
+    return part;
+  });
   readonly #problems = new Part(this, () => import('../boggle-board/problems.en.js'));
 
   constructor() {

@@ -2,6 +2,8 @@ import { type Board, pointsFor } from '@games/boggle-core';
 import { english, isDenied } from '@games/boggle-core/english';
 import { createSolver } from '@games/boggle-core/solver';
 
+export { warmUp } from './warm-up.js';
+
 /** Words of one length. */
 export interface WordGroup {
   readonly length: number;
