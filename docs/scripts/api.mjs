@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Application, Converter } from 'typedoc';
 import options, { entries } from '../../typedoc.config.mjs';
 import { foldUnions } from './fold-unions.mjs';
+import { uncite } from './markdown.mjs';
 import { docs, repository, root } from './paths.mjs';
 
 const out = join(docs, 'api');
@@ -69,7 +70,7 @@ function nameOf(child) {
 
 /** A title, the import line, and sources as one quiet word. */
 function polish(file, specifier) {
-  const text = readFileSync(file, 'utf8')
+  const text = uncite(readFileSync(file, 'utf8'))
     .replace(/^Defined in: \[([^\]:]+):(\d+)\]\([^)]*\)$/gm, (_whole, path, line) => {
       return `<a class="source" href="${repository}/blob/main/${path}#L${line}" target="_blank" rel="noreferrer">Source</a>`;
     })

@@ -83,7 +83,7 @@ function page(element) {
     section(
       'Methods',
       ['method', ''],
-      methods.map((method) => [code(signature(method)), prose(method.description)]),
+      methods.map((method) => [code(signature(method)), prose(`${method.description}${gives(method)}`)]),
     ),
     section(
       'Slots',
@@ -156,6 +156,10 @@ const firstSentence = (text) => text.replaceAll('\n', ' ').split(/(?<=[.!?])\s/)
 
 const signature = ({ name, parameters = [], return: result }) =>
   `${name}(${parameters.map((one) => `${one.name}${one.optional ? '?' : ''}${one.type ? `: ${one.type.text}` : ''}`).join(', ')})${result?.type.text ? `: ${result.type.text}` : ''}`;
+
+/** What a method gives, as its comment says it: a sentence of its own. */
+const gives = ({ return: { description = '' } = {} }) =>
+  description ? ` Gives ${description.replace(/\.?$/, '.')}` : '';
 
 function section(title, heads, rows, intro = '') {
   if (rows.length === 0) return '';

@@ -9,9 +9,17 @@ export const cell = (text = '') =>
 /** Code for a cell of a table. */
 export const code = (text) => (text ? `\`${text.replaceAll('|', '\\|').replaceAll('\n', ' ')}\`` : '');
 
+/** Numbers of requirements, which cite in the sources and mean nothing to a reader of pages: `(BOG-3, BOG-4)`, `Hasbro, CLU-7`. */
+const number = '(?:AMA|BOG|CLU|SAL)-\\d+';
+export const uncite = (text) =>
+  text
+    .replaceAll(new RegExp(` ?\\(${number}(?:(?:, | to | and )${number})*\\)`, 'g'), '')
+    .replaceAll(new RegExp(`\\(${number}, `, 'g'), '(')
+    .replaceAll(new RegExp(`(?:, | and )${number}`, 'g'), '');
+
 /** Text with code in backticks, for a cell: what stands in backticks stays as it is. */
 export const prose = (text = '') =>
-  text
+  uncite(text)
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? part.replaceAll('|', '\\|') : cell(part)))
     .join('')

@@ -10,6 +10,21 @@ export default {
   packagejson: false,
   plugins: [
     {
+      // A doc comment with `@returns` hides from the analyzer what a method gives: it stands in the signature.
+      name: 'return-types',
+      analyzePhase({ ts, node, moduleDoc }) {
+        if (!ts.isClassDeclaration(node)) return;
+        const declaration = moduleDoc.declarations?.find(({ name }) => name === node.name?.getText());
+        for (const method of node.members.filter(ts.isMethodDeclaration)) {
+          const member = declaration?.members?.find(({ name }) => name === method.name.getText());
+          if (!member || !method.type) continue;
+          const told = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(method)?.comment);
+          const text = method.type.getText().replaceAll(/\s+/g, ' ');
+          member.return = { type: { text }, ...(told && { description: told }) };
+        }
+      },
+    },
+    {
       name: 'published-names',
       packageLinkPhase({ customElementsManifest }) {
         // Only what is an element is published, under the path it is imported by.

@@ -13,6 +13,9 @@ for (const element of elements) {
   for (const kind of ['attributes', 'events', 'slots', 'cssParts', 'cssProperties', 'members']) {
     for (const { name, description } of element[kind] ?? []) ask(kind, name, description);
   }
+  for (const { kind, name, return: given } of element.members ?? []) {
+    if (kind === 'method') ask('type of what is given by', `${name}()`, given?.type?.text);
+  }
   // The analyzer sees what is written down; what is used must be written down too.
   const known = new Set((element.cssParts ?? []).map(({ name }) => name));
   const folder = new URL(`../src/${tag}/`, import.meta.url);

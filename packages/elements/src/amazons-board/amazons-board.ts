@@ -164,7 +164,7 @@ export class AmazonsBoard extends GamesElement<AmazonsBoardEvents> {
   }
 
   /**
-   * Takes back the destination, or else the amazon chosen (AMA-9).
+   * Takes back the destination, or else the amazon chosen.
    *
    * @returns false when nothing was chosen
    */
