@@ -40,7 +40,12 @@ test.describe('a whole game', () => {
     const early = turns.slice(0, 3);
     await page.goto('/');
     await page.getByRole('link', { name: 'Play: Amazons', exact: true }).click();
+    const top = async () => (await square(page, 'd1').boundingBox())?.y;
+    const before = await top();
     await expectState(page, await play(first, early, byClick(page)));
+    // The offer of an opponent has gone; the board has not moved under the hand.
+    await expect(page.getByRole('button', { name: 'Play against the computer' })).toBeHidden();
+    expect(await top()).toBe(before);
     await page.evaluate((text) => localStorage.setItem('parlour:game:amazons', text), kept({}, turns.slice(0, -8)));
     await page.reload();
     const middle = turns.slice(0, -8).reduce(after, first);

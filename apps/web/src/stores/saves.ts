@@ -3,7 +3,8 @@ import { asRecord, oneOf, onOtherTab, read, remove, write } from './device.js';
 
 /** `fresh`: nothing was played yet; `over`: finished, and still on the table until a new game begins. */
 const STAGES = ['fresh', 'running', 'over'] as const;
-type Stage = (typeof STAGES)[number];
+/** How far a kept game has come. */
+export type Stage = (typeof STAGES)[number];
 
 /** The game that stands in a room, as the home page needs it. */
 export interface SavedGame {

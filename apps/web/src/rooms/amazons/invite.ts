@@ -1,5 +1,6 @@
 import type { AmazonsGame } from '@games/elements/amazons-game';
 import { html, type TemplateResult } from 'lit';
+import type { Stage } from '../../stores/saves.js';
 import type { Language } from '../../stores/settings.js';
 
 const words = {
@@ -21,9 +22,19 @@ function challenge({ currentTarget }: Event): void {
   game.menu = true;
 }
 
+/**
+ * A game has begun. Where a turn was played on the board, the offer leaves its place empty: the board must not move under the
+ * hand that is about to play on it.
+ */
+export function withdraw(offer: Element | null | undefined, stage: Stage): void {
+  if (!offer || offer.hasAttribute('hidden')) return;
+  if (stage === 'fresh') offer.setAttribute('hidden', '');
+  else offer.classList.add('invite--gone');
+}
+
 /** What somebody is offered who finds an empty table: an opponent. It goes when a game begins. */
-export const invite = (language: Language, hidden: boolean): TemplateResult => html`
-  <div class="invite" ?hidden=${hidden}>
+export const invite = (language: Language): TemplateResult => html`
+  <div class="invite">
     <button type="button" class="button button--primary" @click=${challenge}>${words[language].computer}</button>
     <p>${words[language].people}</p>
   </div>

@@ -9,7 +9,7 @@ import { beginGame, countGame } from '../../stores/profiles.js';
 import { keepGame, putAside, savedGame } from '../../stores/saves.js';
 import { $language, $settings, changeSettings } from '../../stores/settings.js';
 import { forgetLink, linked, tellOfLink } from '../linked.js';
-import { invite } from './invite.js';
+import { invite, withdraw } from './invite.js';
 
 const room = 'amazons';
 
@@ -41,8 +41,11 @@ function follow(element: Element | undefined): void {
   leave = undefined;
   if (!element) return;
   const game = element as AmazonsGame;
+  // Not by the template: what is drawn again while a game goes on must leave the offer's place as it is.
+  const offer = game.closest('.play')?.querySelector('.invite');
+  offer?.toggleAttribute('hidden', savedGame(room).get() !== undefined || hasLink());
   const unfollow = savedGame(room).subscribe((saved) => {
-    if (saved) game.closest('.play')?.querySelector('.invite')?.setAttribute('hidden', '');
+    if (saved) withdraw(offer, saved.stage);
     if (saved && saved.save !== game.save() && game.load(saved.save)) putAside(room);
   });
   const link = (): void => void openLink(game);
@@ -97,7 +100,7 @@ export const play: Page = {
   render: ({ language }) => html`
     <div class="play">
       <h1 class="unseen" tabindex="-1">${language === 'de' ? 'Das Spiel der Amazonen' : 'The Game of the Amazons'}</h1>
-      ${invite(language, savedGame(room).get() !== undefined || hasLink())}
+      ${invite(language)}
       ${linked}
       <amazons-game
         ${ref(follow)}
