@@ -1,7 +1,7 @@
 import { boggle } from '@games/boggle-core';
 import axe from 'axe-core';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BOARD, knows, putBoggle, saved } from '../testing/boggle.js';
 import { expectCleanConsole } from '../testing/console.js';
 import { emulate } from '../testing/emulate.js';
@@ -183,6 +183,21 @@ describe('axe finds nothing', () => {
 });
 
 describe('in any width', () => {
+  test('on a phone on its side a round is whole: board, word so far, clock and words fit the screen', async () => {
+    const before = [innerWidth, innerHeight] as const;
+    await page.viewport(740, 360);
+    const { game, press, find, settle } = await putBoggle();
+    await press('Start round');
+    find('boggle-board').focus();
+    await userEvent.keyboard('tea');
+    await settle();
+    const { top } = game.getBoundingClientRect();
+    for (const part of [find('boggle-board'), find('.clock'), find('textarea')]) {
+      expect(part.getBoundingClientRect().bottom - top, part.localName).toBeLessThanOrEqual(300);
+    }
+    await page.viewport(...before);
+  });
+
   test.each([240, 360, 768, 1280])('%i px: nothing sticks out', async (width) => {
     const { game, round, find } = await putBoggle(knows('oar'));
     game.style.width = `${width}px`;

@@ -160,6 +160,36 @@ export const styles: CSSResult = css`
     color: var(--_ink-soft);
   }
 
+  /* A phone on its side: in a round the words stand beside the board, else they would be below the screen. */
+  @media (max-height: 30rem) {
+    @container (min-width: 32rem) and (max-width: 51.99rem) {
+      .table:is([data-phase='ready'], [data-phase='round']) {
+        display: grid;
+        max-inline-size: none;
+        grid-template-columns:
+          minmax(0, var(--games-board-size, max(15rem, calc(100svh - 9.5rem))))
+          minmax(0, 1fr);
+        grid-template-areas: 'board round' 'board entry' 'board scores';
+        grid-template-rows: auto auto 1fr;
+        align-items: start;
+        & > * {
+          grid-column: 1 / -1;
+        }
+        & > .round {
+          grid-area: round;
+        }
+        & > boggle-board {
+          grid-area: board;
+        }
+        & > .entry {
+          grid-area: entry;
+        }
+        & > .scores {
+          grid-area: scores;
+        }
+      }
+    }
+  }
   @container (min-width: 52rem) {
     .table {
       display: grid;
