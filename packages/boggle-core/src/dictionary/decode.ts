@@ -1,4 +1,4 @@
-import { layOut } from './layout.js';
+import { countWords } from './layout.js';
 import { isAutomaton } from './links.js';
 import { makeDictionary } from './make.js';
 import { broken } from './tables.js';
@@ -21,6 +21,6 @@ import { unpack } from './unpack.js';
 export function decode(bytes: Uint8Array | string): Dictionary {
   const { links, size } = unpack(typeof bytes === 'string' ? [bytes] : bytes);
   if (!isAutomaton(links)) throw broken('its nodes do not fit together');
-  if (layOut(links).size !== size) throw broken('it holds other words than it says');
+  if (countWords(links) !== size) throw broken('it holds other words than it says');
   return makeDictionary(links, size);
 }

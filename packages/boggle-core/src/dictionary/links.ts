@@ -16,6 +16,13 @@ export const LETTER = 25;
 /** The letter of an edge. */
 export const letterOf = (link: number): number => (link >>> LETTER) & 31;
 
+/** How many bits are set. */
+export function popcount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /**
  * Whether numbers from elsewhere are an automaton: the edges of a node by the alphabet, each to a node made before, or to none
  * if a word ends with it; and the edge into the root.

@@ -2,13 +2,6 @@ import { STRIDE } from './layout.js';
 import { LAST, letterOf, NODE } from './links.js';
 import type { Dictionary } from './types.js';
 
-/** How many bits are set. */
-export function popcount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** The edge that a word, or the beginning of one, ends with; 0 when nothing begins so, and for the empty text. */
 function walk({ links }: Dictionary, text: string): number {
   let link = links[0] as number;

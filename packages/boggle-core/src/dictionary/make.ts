@@ -26,7 +26,7 @@ export function makeDictionary(links: Int32Array, size: number, report?: WordRep
     report: report ?? { lines: size, duplicates: 0, folded: 0, junk: 0, problems: [] },
     links,
     get edges(): Int32Array {
-      edges ??= layOut(links).edges;
+      edges ??= layOut(links);
       return edges;
     },
   };

@@ -3,7 +3,6 @@ import { pointsFor } from '../board/points.js';
 import { readBoard } from '../board/read.js';
 import { type Board, MAX_SIDE, MAX_TILE } from '../board/types.js';
 import type { Dictionary } from '../dictionary/types.js';
-import { arrange } from './arrange.js';
 import { spell } from './names.js';
 import { findNarrow, foundNarrow, scoreNarrow } from './narrow.js';
 import { emptyPlaces, placeLetters, placeTiles, shapeOf } from './places.js';
@@ -81,7 +80,7 @@ export function createSolver(dictionary: Dictionary, options: SolverOptions): So
   mustBeSide('height', height);
   const shape = shapeOf(width, height);
   const places = emptyPlaces(shape.size, MAX_TILE);
-  const edges = arrange(dictionary);
+  const { edges } = dictionary;
   const worth = Array.from({ length: LENGTHS }, (_, length) => points(length));
   const counted = new Int32Array(LENGTHS);
   let counting = -1;

@@ -1,6 +1,7 @@
 import { type Board, MAX_TILE } from '../board/types.js';
 import { STRIDE } from '../dictionary/layout.js';
-import { popcount, wordAt } from '../dictionary/lookup.js';
+import { popcount } from '../dictionary/links.js';
+import { wordAt } from '../dictionary/lookup.js';
 import type { Dictionary } from '../dictionary/types.js';
 import { emptyPlaces, type Places, placeTiles, type Shape, shapeOf } from './places.js';
 
