@@ -35,8 +35,8 @@ function letterTile(letter: string, q: ParseBoardOptions['q']): string {
   return isQu ? 'qu' : letter.toLowerCase();
 }
 
-/** The tiles of a text, row by row, and whether its one row was ended, so that it is no square. */
-function readRows(text: string, q: ParseBoardOptions['q']): Result<Rows, BoardProblem> {
+/** The tiles of a text, row by row. */
+function readRows(text: string, q: ParseBoardOptions['q']): Result<readonly string[][], BoardProblem> {
   let row: string[] = [];
   const rows = [row];
   SIGN.lastIndex = 0;
@@ -56,8 +56,7 @@ function readRows(text: string, q: ParseBoardOptions['q']): Result<Rows, BoardPr
     else if (tile ?? two) row.push((tile ?? two ?? '').toLowerCase());
     else if (one) row.push(letterTile(one, q));
   }
-  // A line end may come with any text; another sign is there to say that a row is over.
-  return ok({ rows: rows.filter((tiles) => tiles.length > 0), ended: /[/|;]\s*$/.test(text) });
+  return ok(rows.filter((tiles) => tiles.length > 0));
 }
 
 /** `q` and `u` side by side as one tile: some write the tile Qu so, without a capital. */
@@ -72,19 +71,13 @@ function joinQu(row: readonly string[]): string[] {
   return joined;
 }
 
-interface Rows {
-  readonly rows: readonly (readonly string[])[];
-  readonly ended: boolean;
-}
-
 const isSide = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= MAX_SIDE;
 
 /** The board that the rows make, as far as rows and options tell its size; a square when they do not. */
-function fit({ rows, ended }: Rows, options: ParseBoardOptions): Result<Board, BoardProblem> {
+function fit(rows: readonly (readonly string[])[], options: ParseBoardOptions): Result<Board, BoardProblem> {
   const tiles = rows.flat();
   const first = (rows[0] as readonly string[]).length;
-  const byRows = rows.length > 1 || (ended && options.width === undefined && options.height === undefined);
-  const told = byRows || options.width !== undefined || options.height !== undefined;
+  const told = rows.length > 1 || options.width !== undefined || options.height !== undefined;
   if (rows.length > 1) {
     const ragged = rows.findIndex((row) => row.length !== first);
     if (ragged >= 0) {
@@ -92,7 +85,7 @@ function fit({ rows, ended }: Rows, options: ParseBoardOptions): Result<Board, B
       return err({ code: 'board-ragged', row: ragged + 1, tiles: found, expected: first });
     }
   }
-  const width = options.width ?? (byRows ? first : tiles.length / (options.height ?? Math.sqrt(tiles.length)));
+  const width = options.width ?? (rows.length > 1 ? first : tiles.length / (options.height ?? Math.sqrt(tiles.length)));
   const height = options.height ?? tiles.length / width;
   if (isSide(width) && isSide(height) && width * height === tiles.length && (rows.length === 1 || width === first)) {
     return ok({ width, height, tiles });
@@ -127,11 +120,14 @@ export function parseBoard(text: string, options: ParseBoardOptions = {}): Resul
   if (text.length > LIMIT) return err({ code: 'board-too-long', limit: LIMIT });
   const read = readRows(text, options.q);
   if (!read.ok) return read;
-  const { rows, ended } = read.value;
+  const rows = read.value;
   if (rows.length === 0) return err({ code: 'board-empty' });
-  const board = fit(read.value, options);
+  // A line end may come with any text; another sign is there to say that a row is over.
+  const isRow = rows.length === 1 && options.width === undefined && /[/|;]\s*$/.test(text);
+  const size = isRow ? { height: 1, ...options } : options;
+  const board = fit(rows, size);
   if (board.ok) return board;
-  const joined = fit({ rows: rows.map(joinQu), ended }, options);
+  const joined = fit(rows.map(joinQu), size);
   return joined.ok ? joined : board;
 }
 

@@ -169,24 +169,19 @@ export const styles: CSSResult = css`
         grid-template-columns:
           minmax(0, var(--games-board-size, max(15rem, calc(100svh - 9.5rem))))
           minmax(0, 1fr);
-        grid-template-areas: 'board round' 'board entry' 'board scores';
         grid-template-rows: auto auto 1fr;
         align-items: start;
-        & > * {
-          grid-column: 1 / -1;
-        }
-        & > .round {
-          grid-area: round;
-        }
-        & > boggle-board {
-          grid-area: board;
-        }
-        & > .entry {
-          grid-area: entry;
-        }
-        & > .scores {
-          grid-area: scores;
-        }
+      }
+      .table > * {
+        grid-column: 1 / -1;
+      }
+      .table > .round,
+      .table > .entry,
+      .table > .scores {
+        grid-column: 2;
+      }
+      .table > boggle-board {
+        grid-area: 1 / 1 / span 3;
       }
     }
   }
