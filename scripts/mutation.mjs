@@ -1,9 +1,11 @@
 // `npm run mutation`, or `npm run mutation -- clue-core`: breaks the rules of a core in each small way StrykerJS knows,
-// and sees whether a test notices. What is told goes to .cache/mutation; docs/mutation.md says what became of it.
+// and sees whether a test notices. `--quick` leaves the random plays out; `--again` tries only what changed since the last `--again`.
+// What is told goes to .cache/mutation; docs/mutation.md says what became of it.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { writeExamples } from './examples.mjs';
 import { CORES, rulesOf } from './mutation/cores.mjs';
@@ -23,7 +25,7 @@ function toRow(core) {
 
 const report = (core) => join(root, `.cache/mutation/${core}.json`);
 
-async function breakRules(core) {
+async function breakRules(core, { quick, again }) {
   const stryker = new Stryker({
     mutate: rulesOf(core),
     // The copy holds one package and what it takes to run its tests.
@@ -33,7 +35,7 @@ async function breakRules(core) {
       ...['src/**', '*.json'].map((kept) => `!packages/${core}/${kept}`),
     ],
     tempDirName: '.cache/stryker',
-    buildCommand: `node scripts/mutation/bundle.mjs ${core}`,
+    buildCommand: `node scripts/mutation/bundle.mjs ${core}${quick ? ' quick' : ''}`,
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/mocha-runner'))],
     testRunner: 'mocha',
     mochaOptions: { spec: [`packages/${core}/src/mutation.bundle.mjs`] },
@@ -44,6 +46,8 @@ async function breakRules(core) {
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: Math.min(2, availableParallelism()),
     timeoutMS: 20_000,
+    incremental: again,
+    incrementalFile: join(root, `.cache/mutation/${core}.incremental.json`),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report(core) },
     logLevel: 'warn',
@@ -53,7 +57,10 @@ async function breakRules(core) {
 
 process.chdir(root);
 mkdirSync(join(root, '.cache/mutation'), { recursive: true });
-const named = process.argv.slice(2);
+const { values: flags, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
+});
 const unknown = named.filter((core) => !Object.hasOwn(CORES, core));
 if (unknown.length > 0) {
   console.error(`No rules known of ${unknown.join(', ')}: choose from ${Object.keys(CORES).join(', ')}.`);
@@ -61,6 +68,6 @@ if (unknown.length > 0) {
 }
 writeExamples();
 const cores = named.length > 0 ? named : Object.keys(CORES);
-for (const core of cores) await breakRules(core);
+for (const core of cores) await breakRules(core, flags);
 console.log('| core | mutants | killed | timed out | survived | no coverage | score |');
 for (const core of cores) console.log(toRow(core));

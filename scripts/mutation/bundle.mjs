@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { testsOf } from './cores.mjs';
 
-const core = process.argv[2];
+const [core, quick] = process.argv.slice(2);
 const folder = join(process.cwd(), 'packages', core);
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -16,7 +16,7 @@ const own = Object.entries(exports)
 
 await build({
   stdin: {
-    contents: ['./scripts/mutation/seed.ts', ...testsOf(core).map((file) => `./${file}`)]
+    contents: ['./scripts/mutation/seed.ts', ...testsOf(core, quick !== undefined).map((file) => `./${file}`)]
       .map((file) => `import ${JSON.stringify(file)};`)
       .join('\n'),
     resolveDir: process.cwd(),

@@ -19,15 +19,25 @@ export const expect = Object.assign((value, message) => chai.expect(value, messa
 });
 expect.extend?.(customMatchers);
 
+/** As Vitest does: rows are spread when all of them are lists. */
 const each = (define) => (rows) => (name, body) => {
+  const areLists = rows.every(Array.isArray);
   for (const row of rows) {
-    const given = Array.isArray(row) ? row : [row];
+    const given = areLists ? row : [row];
     define(format(name, ...given), () => body(...given));
   }
 };
 
-const define = (name, body) => globalThis.it(name, () => body()).timeout(0);
-const group = (name, body) => globalThis.describe(name, () => void body());
+let depth = 0;
+const add = (name, body) => globalThis.it(name, () => body()).timeout(0);
+/** Mocha would run the tests outside any group first, slow or not. */
+const define = (name, body) => (depth > 0 ? add(name, body) : globalThis.describe('', () => void add(name, body)));
+const group = (name, body) =>
+  globalThis.describe(name, () => {
+    depth++;
+    body();
+    depth--;
+  });
 
 export const test = Object.assign(define, { each: each(define) });
 export const it = test;

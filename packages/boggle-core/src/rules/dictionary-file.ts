@@ -59,8 +59,9 @@ export function dictionaryFile(state: BoggleState, seed: Seed): string {
  * ```
  */
 export function readDictionaryFile(text: string): Result<readonly string[], DictionaryFileProblem> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const lines = text.split(/\r\n|\n|\r/);
   const found = new Set<string>();
+  // White space, and so what `trim` takes away, is a byte order mark too.
   const head = lines[0]?.trim().match(HEAD);
   let problem: { readonly code: 'file-not-text' | 'file-long-word'; readonly line: number } | undefined;
   for (const [index, line] of lines.entries()) {

@@ -71,7 +71,9 @@ describe('games', () => {
     expect(LIMITS.difficulty).toEqual({ min: 1, max: 10, default: 5 });
     expect(begin().difficulty).toBe(5);
     const running = play(begin(), { type: 'startRound', seat: 0, at: 0 });
-    expect(play(running, { type: 'setDifficulty', seat: 0, difficulty: 10 })).toEqual({ ...running, difficulty: 10 });
+    const set = { type: 'setDifficulty', seat: 0, difficulty: 10 } as const;
+    expect(play(running, set)).toEqual({ ...running, difficulty: 10 });
+    expect(eventsOf(running, set)).toEqual([{ type: 'difficultySet', difficulty: 10 }]);
   });
 
   test.each([0, 11, 5.5, -1, Number.NaN, '5', null, undefined])(
@@ -148,6 +150,9 @@ describe('rounds', () => {
     expect(eventsOf(state, { type: 'submit', seat: 0, at: 3, words: 'tea oar' })).toEqual([
       { type: 'submitted', seat: 0, words: ['oar'] },
     ]);
+    const fewer = { type: 'submit', seat: 0, at: 3, words: 'tea', replace: true } as const;
+    expect(play(state, fewer).typed).toEqual([['tea']]);
+    expect(eventsOf(state, fewer)).toEqual([{ type: 'submitted', seat: 0, words: [] }]);
   });
 
   test('BOG-9: from 0:00 on no word is taken, the clock ends the round, and not before', () => {
@@ -181,7 +186,12 @@ describe('rounds', () => {
     expect(play(running, { type: 'newGame', seat: 0 })).toMatchObject({ phase: 'ready', round: 0, game: 2 });
     const quit = play(running, { type: 'submit', seat: 0, at: 1, words: 'tea' }, { type: 'quit', seat: 0 });
     expect(quit).toMatchObject({ phase: 'quit', deadline: null, knowledge: { learned: [] } });
-    expect([boggle.actors(quit), boggle.outcome(quit)?.reason]).toEqual([[], 'quit']);
+    expect([boggle.actors(running), boggle.actors(quit), boggle.outcome(quit)?.reason]).toEqual([[0], [], 'quit']);
+    expect(quit.typed).toEqual([[]]);
+    expect(eventsOf(running, { type: 'quit', seat: 0 })).toEqual([
+      { type: 'quit' },
+      { type: 'gameEnded', outcome: { winner: null, reason: 'quit', scores: [0, 0] } },
+    ]);
     expect(refusalOf(quit, { type: 'newGame', seat: 0 })).toBe('halted');
   });
 

@@ -7,7 +7,6 @@ import { boggle, createBoggle } from './boggle.js';
 import { dictionaryFile, readDictionaryFile } from './dictionary-file.js';
 import { FIRST_WORDS } from './generated/first-words.js';
 import { wordsKnown } from './knowledge.js';
-import { MAX_KNOWN } from './limits.js';
 import type { BoggleState } from './types.js';
 
 const reject = (state: BoggleState, word: string): BoggleState => play(state, { type: 'reject', seat: 0, word });
@@ -96,16 +95,6 @@ describe('slurs', () => {
   });
 });
 
-test('BOG-17: it learns as long as the next game can know all that, and never more', () => {
-  const words = Array.from({ length: MAX_KNOWN - 1 }, (_, n) => `w${n}`);
-  const full = round(begin({ words, difficulty: 10 }), 'tea team');
-  expect(boggle.view(full, 0)).toMatchObject({ learned: ['tea'], known: MAX_KNOWN });
-  const back = play(full, { type: 'reject', seat: 0, word: 'team' }, { type: 'restore', seat: 0, word: 'team' });
-  expect(back.knowledge).toEqual(full.knowledge);
-  expect(boggle.create({ words: wordsKnown(back.knowledge) }, 1).ok).toBe(true);
-  expect(boggle.create({ words: [...words, 'tea', 'team'] }, 1)).toMatchObject({ error: { field: 'words' } });
-});
-
 describe('BOG-18: the dictionary file', () => {
   const learned = round(begin({ difficulty: 10 }), many(500));
 
@@ -128,12 +117,22 @@ describe('BOG-18: the dictionary file', () => {
     expect(file.ok && begin({ words: file.value }).knowledge.base).toEqual(['#x', 'oar', 'tea', '¡hé!']);
   });
 
+  test('counts its words, one of them too', () => {
+    expect([[], ['tea'], ['tea', 'oar']].map((words) => dictionaryFile(begin({ words }), 1).split('\n')[0])).toEqual([
+      '# Boggle dictionary, 0 words',
+      '# Boggle dictionary, 1 word',
+      '# Boggle dictionary, 2 words',
+    ]);
+  });
+
   test.each([
     ['', { code: 'file-empty', words: [] }],
     [' \n# Boggle\n'.slice(0, 2), { code: 'file-empty', words: [] }],
     ['# Boggle dictionary, 3 words\ntea\n', { code: 'file-cut', expected: 3, found: 1, words: ['tea'] }],
     ['tea\n\u0000\u0001\noar', { code: 'file-not-text', line: 2, words: ['oar', 'tea'] }],
     ['tea\nh\uFFFDuser', { code: 'file-not-text', line: 2, words: ['tea'] }],
+    ['\uFEFF# Boggle dictionary, 2 words \ntea\n', { code: 'file-cut', expected: 2, found: 1, words: ['tea'] }],
+    [`${'x'.repeat(63)}\u0000`, { code: 'file-not-text', line: 1, words: [] }],
     [`tea\n${'x'.repeat(65)}`, { code: 'file-long-word', line: 2, limit: 64, words: ['tea'] }],
   ])('a broken one is refused, with the words that could be read', (text, error) => {
     expect(readDictionaryFile(text)).toEqual({ ok: false, error });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildDictionary } from '../dictionary/build.js';
 import { BOARD, begin, play, refusalOf } from '../fixtures/play.js';
 import { boggle, createBoggle } from './boggle.js';
+import { timeLeft } from './clock.js';
+import { roundLists } from './lists.js';
 import type { BoggleConfig, BoggleState } from './types.js';
 
 const dictionary = buildDictionary(['tea', 'team', 'arms', 'mate', 'oar', 'toe', 'star', 'tar', 'arts']);
@@ -79,6 +81,7 @@ describe('options', () => {
   test('a round without a clock ends when somebody says so', () => {
     const running = play(begin({ seconds: null }), { type: 'startRound', seat: 0 });
     expect(boggle.deadline(running)).toBeUndefined();
+    expect(timeLeft(boggle.view(running, 0), 5)).toBeNull();
     const over = play(running, { type: 'submit', seat: 0, words: 'tea' }, { type: 'endRound', seat: 0 });
     expect(over.phase).toBe('between');
     const timed = play(begin(), { type: 'startRound', seat: 0, at: 0 });
@@ -111,6 +114,13 @@ describe('options', () => {
       [],
     ]);
     const over = play(state, { type: 'timeout', seat: null, at: 180_000 });
+    expect(boggle.actors(over)).toEqual([0, 1, 2]);
+    expect(roundLists(boggle.view(over, 1))).toEqual({
+      ...{ both: ['tea'], invalid: [], yours: ['arms'], computers: [], rejected: [] },
+    });
+    expect(roundLists(boggle.view(over, null))).toEqual({
+      ...{ both: [], invalid: [], yours: [], computers: [], rejected: [] },
+    });
     expect(boggle.view(over, null).players.map(({ total, kind }) => [kind, total])).toEqual([
       ['person', 1],
       ['person', 1],
@@ -147,6 +157,43 @@ describe('options', () => {
     expect(state.found).toEqual(['arms', 'arts', 'oar', 'star', 'tea', 'team', 'toe']);
     const levels = [1, 5, 10].map((difficulty) => played({ opponent: 'list', difficulty }, '').found.length);
     expect(levels[0]).toBeLessThan(levels[2] as number);
+  });
+
+  test('a computer that plays from the list finds no word that is too short to score', () => {
+    expect(played({ opponent: 'list', difficulty: 10, minLength: 4 }, '').found).toEqual([
+      'arms',
+      'arts',
+      'star',
+      'team',
+    ]);
+  });
+
+  test('the longer a word, the seldomer a computer of level 5 sees it: 1 in 2, 4 and 8', () => {
+    const game = createBoggle({ dictionary: buildDictionary(['tea', 'team', 'teams']) });
+    const found = Array.from({ length: 400 }, (_, seed) => {
+      const start = game.create({ boards: [BOARD], opponent: 'list', difficulty: 5, words: [] }, seed);
+      const begun = start.ok ? game.reduce(start.value, { type: 'startRound', seat: 0, at: 0 }) : start;
+      const over = begun.ok ? game.reduce(begun.value.state, { type: 'timeout', seat: null, at: 180_000 }) : begun;
+      return over.ok ? over.value.state.found : [];
+    }).flat();
+    // 200, 100 and 50 are expected, with standard deviations of 10 at most.
+    const counts = ['tea', 'team', 'teams'].map((word) => found.filter((one) => one === word).length);
+    counts.forEach((count, i) => {
+      expect(Math.abs(count - 200 / 2 ** i), `${counts}`).toBeLessThan(40);
+    });
+  });
+
+  test('a board is rolled in the size, with the dice and with the holes that were asked for', () => {
+    const state = begin({ boards: [], dice: 'super-big-2012', width: 3, height: 2, holes: [1], words: [] });
+    const { board } = play(state, { type: 'startRound', seat: 0, at: 0 });
+    expect([board?.width, board?.height, board?.tiles.length]).toEqual([3, 2, 6]);
+    expect(board?.tiles.map((tile) => tile === '')).toEqual([false, true, false, false, false, false]);
+  });
+
+  test('a game without a list has none to check with or to play from', () => {
+    const bare = createBoggle();
+    expect(bare.create({ opponent: 'list' }, 1)).toEqual({ ok: false, error: { code: 'no-list' } });
+    expect(bare.create({}, 1).ok).toBe(true);
   });
 
   test('a state of a game with a list is refused by a game without it', () => {

@@ -2,7 +2,7 @@ import { err, ok, type Result, type Step } from '@games/kit';
 import { check } from './check.js';
 import { rejectWord, restoreWord } from './knowledge.js';
 import { beginGame, beginRound, endRound } from './round.js';
-import { isReached, outcomeOf, seatCount, totalsOf } from './score.js';
+import { isReached, outcomeOf, totalsOf } from './score.js';
 import type { BoggleAction, BoggleEvent, BoggleRefusal, BoggleState, Judged } from './types.js';
 import { view } from './view.js';
 import { splitWords, type Words } from './words.js';
@@ -12,11 +12,9 @@ type Taken = Step<BoggleState, BoggleEvent>;
 const started = (state: BoggleState): Taken => ({ state, events: [{ type: 'gameStarted', game: state.game }] });
 
 function startRound(state: BoggleState, at: number): Taken {
-  // At a game's end, or before its first round, a new game begins (BOG-6); the one that was made ready is that game.
+  // At a game's end a new game begins (BOG-6); before its first round, the one that was made ready is that game.
   const base = state.phase === 'over' ? beginGame(state) : state;
-  const fresh = state.phase === 'over' || (state.phase === 'ready' && state.round === 0);
-  const totals = fresh ? new Array<number>(seatCount(state.config)).fill(0) : totalsOf(state);
-  const next = beginRound(base, totals, at);
+  const next = beginRound(base, totalsOf(base), at);
   const { round, board, deadline } = next;
   const events: BoggleEvent[] = board ? [{ type: 'roundStarted', round, board, deadline }] : [];
   return { state: next, events: state.phase === 'over' ? [...started(base).events, ...events] : events };

@@ -88,6 +88,9 @@ describe('BOG-19: rejecting', () => {
   test('a rejection may be taken back, and everything is as before', () => {
     const back = play(reject(played, 'team'), { type: 'restore', seat: 0, word: 'team' });
     expect(back).toEqual(played);
+    expect(eventsOf(reject(played, 'team'), { type: 'restore', seat: 0, word: 'TEAM' })).toEqual([
+      { type: 'restored', seat: 0, word: 'team' },
+    ]);
     expect(refusalOf(back, { type: 'restore', seat: 0, word: 'team' })).toBe('not-rejected');
   });
 });
