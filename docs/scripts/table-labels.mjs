@@ -10,7 +10,7 @@ export function labelCells(md) {
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'table_open') heads = [];
       else if (token.type === 'tr_open') column = 0;
-      else if (token.type === 'th_open') heads.push(tokens[index + 1].content);
+      else if (token.type === 'th_open') heads.push(tokens[index + 1].content.replaceAll('`', ''));
       else if (token.type === 'td_open') token.attrSet('data-label', heads[column++] ?? '');
     }
   });

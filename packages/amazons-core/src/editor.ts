@@ -1,3 +1,8 @@
+/**
+ * Building a position: pieces are put, moved and taken away, and what is wrong with it is told.
+ *
+ * @module
+ */
 import { err, ok, type Result } from '@games/kit';
 import { amazonsOf } from './board.js';
 import { outcome } from './outcome.js';

@@ -1,3 +1,8 @@
+/**
+ * The Game of the Amazons: rules, setups, notations, territory and perft, on states that are plain JSON.
+ *
+ * @module
+ */
 export { amazons } from './amazons.js';
 export { amazonsOf, type Board, cellAt } from './board.js';
 export { check, checkArrow, checkFrom, checkTo } from './check.js';

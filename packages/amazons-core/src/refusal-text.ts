@@ -1,3 +1,8 @@
+/**
+ * What this package refuses, in words for people.
+ *
+ * @module
+ */
 import type { PositionProblem } from './editor.js';
 import type { MoveRefusal } from './notation/parse-move.js';
 import type { SgfRefusal } from './sgf/types.js';

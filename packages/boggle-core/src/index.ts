@@ -1,3 +1,8 @@
+/**
+ * Boggle: rules, boards, dice and scores, with a computer that learns, on states that are plain JSON.
+ *
+ * @module
+ */
 export { neighbours } from './board/adjacency.js';
 export { findPath, isOnBoard } from './board/path.js';
 export { pointsFor } from './board/points.js';

@@ -1,3 +1,8 @@
+/**
+ * What this package refuses, in words for people.
+ *
+ * @module
+ */
 import type { BoardProblem } from './board/text.js';
 import type { DictionaryFileProblem } from './rules/dictionary-file.js';
 import type { BoggleOutcome, BoggleRefusal } from './rules/types.js';

@@ -1,3 +1,8 @@
+/**
+ * Clue, the classic game: rules, board, views that leak nothing, and saves.
+ *
+ * @module
+ */
 export { CLASSIC_BOARD } from './board/classic.js';
 export { boardOf, classicBoard, loadBoard } from './board/index.js';
 export { parseBoard } from './board/parse.js';

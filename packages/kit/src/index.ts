@@ -1,3 +1,8 @@
+/**
+ * What a game is: the contract, with replay, undo, saves and digests that work for every game.
+ *
+ * @module
+ */
 export { canonicalJson, digest } from './digest.js';
 export type {
   AnyAction,

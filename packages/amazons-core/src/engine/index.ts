@@ -1,3 +1,8 @@
+/**
+ * A computer player: a search of its own, here or in a worker, by nodes or by time.
+ *
+ * @module
+ */
 export {
   createEngine,
   type Engine,

@@ -1,3 +1,8 @@
+/**
+ * Game files: SGF with `GM[18]`, read, gone through and written.
+ *
+ * @module
+ */
 export { formatSgf } from './format.js';
 export { parseSgf } from './parse.js';
 export { addMove, createSgf, mainLine, stateAt } from './tree.js';
