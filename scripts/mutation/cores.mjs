@@ -17,7 +17,7 @@ export const CORES = {
   },
   'amazons-core': {
     rules: /^(board|check|clock|create|legal|outcome|reduce|setup|squares|view)\.ts$/,
-    tests: /^(bugs|clock|create|perft|pie|rules|laws|reference)\.(test|props)\.ts$/,
+    tests: /^(bugs|clock|create|perft|pie|rules|shooting|squares|laws|reference)\.(test|props)\.ts$/,
   },
 };
 

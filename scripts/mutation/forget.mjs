@@ -36,5 +36,11 @@ globalThis.before(() => {
 globalThis.beforeEach(() => {
   for (const forget of remembered) forget();
 });
+// What ran while the modules loaded and again in a test can be tried by that test. StrykerJS would start a process for each
+// of these, as if it had run while loading only.
+globalThis.after(() => {
+  const { static: loading, perTest } = globalThis.__stryker__?.mutantCoverage ?? { static: {}, perTest: {} };
+  for (const hits of Object.values(perTest)) for (const id of Object.keys(hits)) delete loading[id];
+});
 
 export { KeptMap as Map, KeptWeakMap as WeakMap };

@@ -31,6 +31,7 @@ describe('clocks', () => {
   const begun = after(timed, turn(timed, 1_000));
 
   it('start with the first move, which costs nothing', () => {
+    expect(after(timed, turn(timed, 1_000))).toEqual(begun);
     expect(deadline(timed)).toBeUndefined();
     expect(begun.clock).toEqual({ incrementMs: 500, remainingMs: [10_000, 10_000], since: 1_000 });
     expect(deadline(begun)).toEqual({ at: 11_000, seat: 1 });
@@ -70,8 +71,18 @@ describe('clocks', () => {
     expect(check(begun, timeout(0))).toEqual({ code: 'time-backwards', at: 0, since: 1_000 });
   });
 
+  it('are told with each action that is legal: the earliest moment it could have', () => {
+    expect([timed, begun].map((state) => legalActions(state).next().value)).toMatchObject([{ at: 0 }, { at: 1_000 }]);
+  });
+
+  it('hold no negative zero, which JSON would not', () => {
+    expect(after(timed, turn(timed, -0)).clock?.since).toBe(0);
+    expect(start({ clock: { mainMs: 1, incrementMs: -0 } }).clock?.incrementMs).toBe(0);
+  });
+
   it('do not keep anybody from giving up', () => {
     expect(check(begun, { type: 'resign', seat: 0 })).toBeUndefined();
+    expect(check(begun, { type: 'resign', seat: 0, at: 999 })).toMatchObject({ code: 'time-backwards' });
     expect(check(begun, { type: 'resign', seat: 1, at: 99_000 })).toBeUndefined();
   });
 

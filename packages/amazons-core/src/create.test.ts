@@ -64,6 +64,12 @@ describe('create', () => {
     ['a clock without time', { clock: { mainMs: 0, incrementMs: 0 } }, { field: 'clock' }],
     ['a clock that runs backwards', { clock: { mainMs: 1, incrementMs: -1 } }, { field: 'clock' }],
     ['a clock that never ends', { clock: { mainMs: Number.POSITIVE_INFINITY, incrementMs: 0 } }, { field: 'clock' }],
+    ['a clock in words', { clock: { mainMs: '5', incrementMs: 0 } }, { field: 'clock' }],
+    [
+      'a clock that counts past what a number can',
+      { clock: { mainMs: 2 ** 53 + 2, incrementMs: 0 } },
+      { field: 'clock' },
+    ],
     ['half a clock', { clock: { mainMs: 1 } }, { field: 'clock' }],
     ['null for a clock', { clock: null }, { field: 'clock', value: null }],
     ['a position that is no text', { position: 7 }, { field: 'position', value: 7 }],
@@ -91,6 +97,17 @@ describe('create', () => {
 
   it('refuses a position it cannot read, with the code of the position', () => {
     expect(create({ position: '3q/5' })).toMatchObject({ ok: false, error: { code: 'position-ragged' } });
+  });
+
+  it('takes what is just within its limits, and a strip as a position', () => {
+    expect(start({ clock: { mainMs: 2 ** 53, incrementMs: 0 } }).clock?.remainingMs).toEqual([2 ** 53, 2 ** 53]);
+    expect(start({ position: 'Q1q', width: 3, height: 1 })).toEqual(start('Q1q'));
+    expect(start({ first: 0 })).toEqual(start());
+    expect([start({ pie: true }).pie, start({ pie: false }).pie, start().pie]).toEqual([
+      'waiting',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes undefined for a field that is not chosen', () => {

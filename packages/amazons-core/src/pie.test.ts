@@ -9,6 +9,14 @@ describe('the pie rule', () => {
   const state = start({ width: 6, height: 6, pie: true });
   const moved = play(state, 'b1-b4/d4');
 
+  it('waits for the first move, and is open after it', () => {
+    expect([state.pie, play(state, 'b1-b4/d4').pie, play(start(), 'd1-d7/g7').pie]).toEqual([
+      'waiting',
+      'open',
+      undefined,
+    ]);
+  });
+
   it('offers the swap as the first answer only', () => {
     expect(check(state, swap(0))).toEqual(unavailable);
     expect(check(moved, swap(1))).toBeUndefined();

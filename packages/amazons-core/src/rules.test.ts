@@ -235,6 +235,7 @@ describe('giving up and junk', () => {
     [{ type: 'jump', seat: 0 }, 'type'],
     [{ type: 'move', seat: 2 }, 'seat'],
     [{ type: 'move', seat: null }, 'seat'],
+    [{ type: 'timeout', seat: 2, at: 1 }, 'seat'],
     [{ type: 'move', seat: 0, at: Number.NaN }, 'at'],
     [{ type: 'timeout', seat: null }, 'at'],
     [{ type: 'move', seat: 0 }, 'from'],

@@ -109,7 +109,7 @@ function checkShow(view: ClueSight, { card }: ShowAction): ActionRefusal | undef
 function checkEndTurn(view: ClueSight): ActionRefusal | undefined {
   const { phase } = view;
   if (phase.type === 'start') return { code: 'roll-first' };
-  if (phase.type === 'rolled' && destinations(view).length > 0) return { code: 'must-move' };
+  if (destinations(view).length > 0) return { code: 'must-move' };
   const place = placeOf(view);
   if (phase.type === 'entered' && view.options.suggest === 'must' && isRoom(place)) {
     return { code: 'must-suggest', room: place };

@@ -70,6 +70,12 @@ describe('the start of a game', () => {
     ]);
     expect(create({ players }, 1).ok).toBe(true);
     expect(fillSeats([{ suspect: 'scarlet' }, { suspect: 'plum' }], 2)).toHaveLength(2);
+    // Whom a person has taken, the computer does not play.
+    expect(fillSeats([{ suspect: 'mustard' }], 3).map(({ suspect }) => suspect)).toEqual([
+      'scarlet',
+      'mustard',
+      'white',
+    ]);
     expect(() => fillSeats([{ suspect: 'plum' }, { suspect: 'green' }], 2)).toThrow(RangeError);
     expect(() => fillSeats([{ suspect: 'plum' }], 8)).toThrow(RangeError);
   });
@@ -126,9 +132,37 @@ describe('the start of a game', () => {
     });
     const named = (name: unknown): unknown => error({ players: [{ suspect: 'scarlet', name }, { suspect: 'plum' }] });
     expect(named('Ada Löwenherz 2')).toBe('a game');
+    expect(named('x'.repeat(40))).toBe('a game');
     for (const name of ['', '   ', 'a\nb', 'a\u2028b', 'a\u202eb', 'x'.repeat(41), 7, null]) {
       expect(named(name)).toMatchObject({ code: 'invalid-config', field: 'players[0].name' });
     }
-    expect(error({ dice: undefined, players: 3 })).toBe('a game');
+    expect(error({ players: [{ suspect: 'scarlet', computer: ' ' }, { suspect: 'plum' }] })).toEqual({
+      ...{ code: 'invalid-config', field: 'players[0].computer', value: ' ' },
+    });
+    expect(error({ players: [{ suspect: 'butler' }, { suspect: 'plum' }] })).toEqual({
+      ...{ code: 'invalid-config', field: 'players[0].suspect', value: 'butler' },
+    });
+    expect(error('classic')).toEqual({ code: 'invalid-config', field: 'config', value: 'classic' });
+  });
+
+  test('a refusal is plain JSON and short, whatever stood there', () => {
+    const made = (config: unknown): unknown => create(config as never, 1);
+    const refused = (error: object): unknown => ({ ok: false, error: { code: 'invalid-config', ...error } });
+    for (const value of [{ a: 1 }, [1], () => 1, 10n])
+      expect(made({ board: value })).toStrictEqual(refused({ field: 'board' }));
+    expect(made({ first: 'x'.repeat(81) })).toEqual(refused({ field: 'first', value: 'x'.repeat(80) }));
+    expect(made({ first: null })).toEqual(refused({ field: 'first', value: null }));
+  });
+
+  test('what is undefined is as if it were not there; who plays is kept, and no more', () => {
+    expect(begin({ dice: undefined, move: undefined, players: 3 } as never)).toEqual(begin({ players: 3 }));
+    const players = [
+      { suspect: 'scarlet', name: 'Ada', computer: undefined },
+      { suspect: 'plum', name: undefined, computer: 'master' },
+    ];
+    expect(begin({ players } as never).players).toStrictEqual([
+      { suspect: 'scarlet', name: 'Ada' },
+      { suspect: 'plum', computer: 'master' },
+    ]);
   });
 });

@@ -30,7 +30,7 @@ describe('an accusation', () => {
     expect(actors(state)).toEqual([]);
     expect(view(state, null).murder).toEqual(MURDER);
     expect(view(state, null).hands, 'all lay their cards down').toEqual(state.hands);
-    expect([...legalActions(view(state, 1))]).toEqual([]);
+    for (const seat of [0, 1, null]) expect([...legalActions(view(state, seat))]).toEqual([]);
     expect(refusal(state, { type: 'roll', seat: 1 })).toEqual({ code: 'game-over', outcome: ended });
   });
 

@@ -134,6 +134,7 @@ describe('a suggestion', () => {
   test('house rules: a suggestion that must be made, and one that moves nobody', () => {
     const must = entered([], { suggest: 'must' });
     expect(refusal(must, { type: 'endTurn', seat: 0 })).toEqual({ code: 'must-suggest', room: 'kitchen' });
+    expect(play({ ...must, phase: { type: 'done' } }, { type: 'endTurn', seat: 0 }).seat).toBe(1);
     expect(play(entered([]), { type: 'endTurn', seat: 0 }).seat).toBe(1);
     const still = play(entered([], { summon: false }), SUGGESTION);
     expect(still.places.green).toBe('X10');
@@ -142,6 +143,13 @@ describe('a suggestion', () => {
 });
 
 describe('fairness', () => {
+  test('an event that nobody thought of is nobody’s to know', () => {
+    expect([0, null].map((seat) => eventFor({ type: 'peeked', seat: 0 } as never, seat))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('no view tells the murder before its time, or another hand (clueless 20, mtgred/netrunner 6124)', () => {
     const state = deal(begin({ players: 3 }), [CARDS.slice(0, 3), CARDS.slice(8, 11), []]);
     for (const seat of [0, 1, 2, null]) {

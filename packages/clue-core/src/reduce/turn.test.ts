@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { check } from '../check.js';
 import { begin, play, refusal, step } from '../fixtures/table.js';
 import { legalActions } from '../legal.js';
 import { destinations } from '../movement/destinations.js';
@@ -42,6 +43,8 @@ describe('moving', () => {
   test('CLU-13: exactly the roll, to any square it reaches (opticaliqlusion/clueless 25)', () => {
     const state = rolled(begin(), 3);
     expect(destinations(state).map(({ to }) => to)).toEqual(['C16', 'D17']);
+    const walks = [...legalActions(view(state, 0))].filter(({ type }) => type === 'move');
+    expect(walks).toEqual(['C16', 'D17'].map((to) => ({ type: 'move', seat: 0, to })));
     expect(destinations(state)[1]?.path).toEqual(['A17', 'B17', 'C17', 'D17']);
     expect(play(state, { type: 'move', seat: 0, to: 'D17' }).places.scarlet).toBe('D17');
   });
@@ -116,6 +119,8 @@ describe('in place of rolling', () => {
     expect(state.phase).toEqual({ type: 'entered' });
     expect(events).toEqual([{ type: 'tookPassage', seat: 0, from: 'lounge', to: 'conservatory' }]);
     expect(refusal(state, { type: 'roll', seat: 0 })).toEqual({ code: 'already-moved' });
+    expect(types(inRoom('lounge', false))).toEqual(['roll', 'passage', 'accuse']);
+    expect(types(inRoom('hall', false))).toEqual(['roll', 'accuse']);
     expect(refusal(state, { type: 'passage', seat: 0 })).toEqual({ code: 'already-moved' });
     expect(refusal(begin(), { type: 'passage', seat: 0 })).toEqual({ code: 'no-passage', place: 'A17' });
     expect(refusal(inRoom('hall', true), { type: 'passage', seat: 0 })).toEqual({ code: 'no-passage', place: 'hall' });
@@ -157,12 +162,23 @@ describe('whose turn it is', () => {
     }
   });
 
+  test('from the view of one seat nothing can be done for another, and a spectator does nothing', () => {
+    const state = begin();
+    const roll = { type: 'roll', seat: 0 } as const;
+    expect(check(view(state, 0), roll)).toBeUndefined();
+    expect(check(view(state, 1), roll)).toEqual({ code: 'not-your-seat', seat: 0, me: 1 });
+    expect(check(view(state, null), roll)).toEqual({ code: 'not-your-seat', seat: 0, me: null });
+    expect([...legalActions(view(state, 0), 1)]).toEqual([]);
+  });
+
   test('what is no action is malformed', () => {
     const state = begin();
     expect(refusal(state, null)).toEqual({ code: 'malformed', field: 'action' });
     expect(refusal(state, 'roll')).toEqual({ code: 'malformed', field: 'action' });
     expect(refusal(state, { type: 'dance', seat: 0 })).toEqual({ code: 'malformed', field: 'type' });
-    expect(refusal(state, { type: 'move', seat: 0 })).toEqual({ code: 'malformed', field: 'to' });
+    for (const to of [undefined, 17, ['A17'], 'A0', 'A017', 'AA1', 'a17', 'A170', 'attic']) {
+      expect(refusal(state, { type: 'move', seat: 0, to })).toEqual({ code: 'malformed', field: 'to' });
+    }
     expect(refusal(state, { type: 'show', seat: 0, card: 'ace' })).toEqual({ code: 'malformed', field: 'card' });
     const murder = { suspect: 'plum', weapon: 'rope', room: 'hall' };
     for (const field of Object.keys(murder)) {
