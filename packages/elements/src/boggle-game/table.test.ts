@@ -63,6 +63,27 @@ test('BOG-18: words read while a game runs outlive a reload in its midst', () =>
   expect(saveOf(reloaded.session, reloaded.waiting)).not.toContain('waiting');
 });
 
+test('BOG-26: after a reload the editor holds what it held, so that the next word is not glued to the last', () => {
+  const table = new Table();
+  table.start({ people: 3, seconds: null });
+  take(
+    table,
+    { type: 'startRound', seat: 0 },
+    { type: 'submit', seat: 1, words: 'before', replace: true },
+    { type: 'endRound', seat: 0 },
+    { type: 'startRound', seat: 0 },
+    { type: 'submit', seat: 0, words: 'Tea ARMS ', replace: true },
+    { type: 'submit', seat: 2, words: 'oar' },
+  );
+  const reloaded = new Table();
+  reloaded.open(table.session);
+  const texts = [0, 1, 2].map((seat) => {
+    reloaded.seat = seat;
+    return reloaded.text;
+  });
+  expect(texts).toEqual(['Tea ARMS ', '', 'oar']);
+});
+
 test.each([
   ['{}', []],
   ['{"waiting":"tea"}', []],

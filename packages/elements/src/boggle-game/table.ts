@@ -18,6 +18,15 @@ export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }
 
+/**
+ * What a seat's editor held when a game was left: where the words were broken off by a reload, one goes on typing. The blank
+ * at its end matters, or the next word is glued to the last.
+ */
+function textOf(words: readonly string[], seat: number, actions: readonly BoggleAction[]): string {
+  const last = actions.findLast((action) => action.type === 'submit' && action.seat === seat);
+  return words.length > 0 && last?.type === 'submit' && last.replace ? last.words : words.join('\n');
+}
+
 /** The table at which a game is played: the game, what each person has typed, and who types now. */
 export class Table {
   /** The rules; those with a word list as soon as it is here. */
@@ -138,8 +147,7 @@ export class Table {
     if (!opened.ok) return opened.error;
     this.#waiting = waiting;
     this.#sit(opened.value);
-    // Where the words were broken off by a reload, one goes on typing.
-    this.#texts = opened.value.state.typed.map((words) => words.join('\n'));
+    this.#texts = opened.value.state.typed.map((words, seat) => textOf(words, seat, saved.actions));
     return undefined;
   }
 
