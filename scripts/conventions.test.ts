@@ -45,6 +45,15 @@ it('every package says where it comes from, as the root does: provenance is refu
   }
 });
 
+it('the oldest Node that a package names is the one that is tested and the one that is asked for (N3)', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, floor = ''] = /^>=(\d+\.\d+)$/.exec(engines.node) ?? [];
+  for (const { dir } of publishedPackages())
+    expect(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).engines, dir).toEqual(engines);
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(`node: ["${floor}.0"`);
+  expect(readFileSync('scripts/bootstrap.mjs', 'utf8')).toContain(`needs Node ${floor} or newer`);
+});
+
 it('a package depends on those below it, and of others on these alone (N4)', () => {
   const foreign = publishedPackages().map(({ name, dir }) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));

@@ -17,6 +17,13 @@ export function checkLinks(outDir) {
     return anchors.get(file);
   };
   const broken = new Set();
+  // What programs read: every page has its copy, and the list names it.
+  const list = readFileSync(join(outDir, 'llms.txt'), 'utf8');
+  for (const file of files.filter((name) => name !== '404.html')) {
+    const copy = file.replace(/\.html$/, '.md');
+    if (!existsSync(join(outDir, copy))) broken.add(`${file}: no copy for programs`);
+    if (copy !== 'index.md' && !list.includes(`](/${copy})`)) broken.add(`llms.txt: not ${copy}`);
+  }
   for (const file of files) {
     const html = readFileSync(join(outDir, file), 'utf8');
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {

@@ -33,8 +33,24 @@ test.each([
 test('an element can be constructed where there is no DOM, as a server does', async () => {
   const { AmazonsBoard } = await import('@games/elements/amazons-board');
   const { AmazonsGame } = await import('@games/elements/amazons-game');
+  const { BoggleBoard } = await import('@games/elements/boggle-board');
   const { BoggleGame } = await import('@games/elements/boggle-game');
-  expect(new BoggleGame().state.phase).toBe('ready');
+  const { BoggleSolver } = await import('@games/elements/boggle-solver');
+  const { ClueBoard } = await import('@games/elements/clue-board');
+  const { ClueGame } = await import('@games/elements/clue-game');
+  const { ClueNotebook } = await import('@games/elements/clue-notebook');
+  const { ClueSheet } = await import('@games/elements/clue-sheet');
+  const { SalonDesk } = await import('@games/elements/salon-desk');
+  const { SalonGame } = await import('@games/elements/salon-game');
   expect(new AmazonsBoard().interaction).toEqual({ type: 'idle' });
   expect(new AmazonsGame().state.turn).toBe(0);
+  expect(new BoggleBoard().traced).toEqual({ word: '', path: [] });
+  expect(new BoggleGame().state.phase).toBe('ready');
+  expect(new BoggleSolver().minLength).toBe(3);
+  expect(new ClueBoard().view).toBeUndefined();
+  expect(new ClueGame().publicView).toBeUndefined();
+  expect(new ClueNotebook().save()).toBe('');
+  expect(new ClueSheet().marks).toBe('off');
+  expect(new SalonDesk().save()).toBe('');
+  expect(new SalonGame().publicView).toBeUndefined();
 });
