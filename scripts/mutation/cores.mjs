@@ -15,6 +15,14 @@ export const CORES = {
     // Not full-memory.test.ts: its 200,000 words take longer than all the others together.
     tests: /^rules\/(?!full-memory)[a-z-]+\.(test|props)\.ts$/,
   },
+  kit: {
+    rules: /^(digest|history|plain|replay|result|save)\.ts$/,
+    tests: /^(digest|history|plain|replay|save)\.(test|props)\.ts$/,
+  },
+  rng: {
+    rules: /^(deals|draws|errors|fair|hash|next|run|seed|streams|text|weights|xoshiro)\.ts$/,
+    tests: /^(fair|golden|refusals|reports|streams|xoshiro|rng)\.(test|props)\.ts$/,
+  },
   'amazons-core': {
     rules: /^(board|check|clock|create|legal|outcome|reduce|setup|squares|view)\.ts$/,
     tests: /^(bugs|clock|create|perft|pie|rules|shooting|squares|laws|reference)\.(test|props)\.ts$/,

@@ -1,13 +1,6 @@
 // What the tests of the cores use of Vitest, told to Mocha: its runner of StrykerJS keeps one process for all mutants.
 import { format } from 'node:util';
-import {
-  ASYMMETRIC_MATCHERS_OBJECT,
-  chai,
-  customMatchers,
-  JestAsymmetricMatchers,
-  JestChaiExpect,
-  JestExtend,
-} from '@vitest/expect';
+import { ASYMMETRIC_MATCHERS_OBJECT, chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
@@ -17,7 +10,6 @@ export const expect = Object.assign((value, message) => chai.expect(value, messa
   fail: chai.expect.fail,
   ...globalThis[ASYMMETRIC_MATCHERS_OBJECT],
 });
-expect.extend?.(customMatchers);
 
 /** As Vitest does: rows are spread when all of them are lists. */
 const each = (define) => (rows) => (name, body) => {
@@ -39,7 +31,11 @@ const group = (name, body) =>
     depth--;
   });
 
-export const test = Object.assign(define, { each: each(define) });
-export const it = test;
-export const describe = Object.assign(group, { each: each(group) });
+const withEach = (add) => Object.assign((...given) => add(...given), { each: each(add) });
+
+export const test = withEach(define);
+export const it = withEach(define);
+export const describe = withEach(group);
 export const afterEach = (body) => globalThis.afterEach(body);
+/** Types are the type checker's. */
+export const expectTypeOf = () => ({ toEqualTypeOf: () => undefined });

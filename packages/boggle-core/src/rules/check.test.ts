@@ -37,6 +37,7 @@ describe('what is no action', () => {
     for (const replace of [false, undefined]) {
       expect(refused(running, { type: 'submit', seat: 0, at: 1, words: 'tea', replace })).toBeUndefined();
     }
+    expect(refused(running, { type: 'newGame', seat: 0, replace: 'yes' })).toBeUndefined();
   });
 
   test('a text of at most so many signs is taken', () => {
@@ -111,7 +112,7 @@ describe('configurations at their limits', () => {
     { seconds: 3600 },
     { difficulty: 1, target: 10_000 },
     { holes: [0, 15, 15] },
-    { boards: [{ ...BOARD, tiles: ['x'.repeat(8), ...BOARD.tiles.slice(1)] }] },
+    { boards: [{ ...BOARD, tiles: ['x'.repeat(8), '', ...BOARD.tiles.slice(2)] }] },
     { words: ['x'.repeat(64)] },
   ])('%j is taken', (given) => {
     expect(config(given)).toBe(true);

@@ -86,7 +86,7 @@ export function check(view: BoggleView, action: BoggleAction): BoggleRefusal | u
   if (view.phase === 'quit') return { code: 'halted' };
   if (action.type === 'timeout') return checkTimeout(view, action.at);
   const { people } = view.config;
-  if (action.seat !== view.seat || action.seat >= people) return { code: 'not-your-seat', people };
+  if (action.seat !== view.seat) return { code: 'not-your-seat', people };
   switch (action.type) {
     case 'startRound':
       return checkStart(view, action.at);

@@ -7,9 +7,9 @@ import { roundLists } from './lists.js';
 import type { BoggleConfig, BoggleState } from './types.js';
 
 const dictionary = buildDictionary(['tea', 'team', 'arms', 'mate', 'oar', 'toe', 'star', 'tar', 'arts']);
-const listed = createBoggle({ dictionary, hides: (word) => word === 'tar' });
 
 function played(config: Partial<BoggleConfig>, words: string): BoggleState {
+  const listed = createBoggle({ dictionary, hides: (word) => word === 'tar' });
   const game = listed.create({ boards: [BOARD], words: [], ...config }, 'a seed');
   if (!game.ok) throw new Error(game.error.code);
   let state = game.value;
@@ -47,6 +47,9 @@ describe('configurations', () => {
     [{ words: 'tea' }, 'words'],
     [{ colour: 'red' }, 'colour'],
     [null, 'config'],
+    [7, 'config'],
+    ['spec', 'config'],
+    [[], 'config'],
   ])('%j is refused', (config, field) => {
     expect(boggle.create(config as unknown as BoggleConfig, 1)).toEqual({
       ok: false,
@@ -97,7 +100,7 @@ describe('options', () => {
 
   test('words shorter than the least length score nothing', () => {
     const state = played({ minLength: 4 }, 'tea team');
-    expect(listed.view(state, 0).players[0]?.words.map(({ points }) => points)).toEqual([0, 1]);
+    expect(boggle.view(state, 0).players[0]?.words.map(({ points }) => points)).toEqual([0, 1]);
   });
 
   test('several people: what two have found cancels, and everybody sees their own words only', () => {
@@ -145,7 +148,7 @@ describe('options', () => {
 
   test('with a list to check, a typed word must be in it', () => {
     const state = played({ check: 'list' }, 'tea tae zebra');
-    expect(listed.view(state, 0).players[0]?.words.map(({ word, status }) => [word, status])).toEqual([
+    expect(boggle.view(state, 0).players[0]?.words.map(({ word, status }) => [word, status])).toEqual([
       ['tae', 'not-in-list'],
       ['tea', 'alone'],
       ['zebra', 'not-on-board'],
