@@ -134,6 +134,7 @@ describe('configurations at their limits', () => {
     { words: [''] },
     { words: ['tea '] },
     { words: [7] },
+    { words: [['tea']] },
     [],
   ])('%j is refused', (given) => {
     expect(boggle.create(given as Partial<BoggleConfig>, 1).ok).toBe(false);
@@ -150,6 +151,40 @@ describe('configurations at their limits', () => {
 
   test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, {}])('%j is no seed', (seed) => {
     expect(boggle.create({}, seed as unknown as string)).toEqual({ ok: false, error: { code: 'no-seed' } });
+  });
+});
+
+describe('what is listed as legal', () => {
+  const settings = [
+    ...Array.from({ length: 10 }, (_, n) => ({ type: 'setDifficulty', seat: 0, difficulty: n + 1 })),
+    ...[1, 100, 10_000].map((target) => ({ type: 'setTarget', seat: 0, target })),
+    { type: 'newGame', seat: 0 },
+    { type: 'quit', seat: 0 },
+  ];
+  const listed = (state: ReturnType<typeof begin>): unknown => [...boggle.legalActions(boggle.view(state, 0), 0)];
+
+  test.each([
+    [['t', 'e', 'a'], 'tea'],
+    [['', '', ''], 'a'],
+  ])('in a round a walk along the first tiles, %j, and its end where no clock runs', (tiles, words) => {
+    const board = { ...BOARD, tiles: [...tiles, ...BOARD.tiles.slice(3)] };
+    const open = play(begin({ seconds: null, boards: [board] }), { type: 'startRound', seat: 0 });
+    expect(listed(open)).toEqual([
+      { type: 'submit', seat: 0, at: 0, words },
+      { type: 'submit', seat: 0, at: 0, words, replace: true },
+      { type: 'endRound', seat: 0 },
+      ...settings,
+    ]);
+  });
+
+  test('after a round each word of yours, to be rejected or restored', () => {
+    const played = play(round(begin({ words: [] }), 'tea team'), { type: 'reject', seat: 0, word: 'tea' });
+    expect(listed(played)).toEqual([
+      { type: 'startRound', seat: 0, at: 0 },
+      { type: 'restore', seat: 0, word: 'tea' },
+      { type: 'reject', seat: 0, word: 'team' },
+      ...settings,
+    ]);
   });
 });
 

@@ -20,24 +20,15 @@ export function createWith(
   const { words: base, target, difficulty, ...rest } = read.value;
   const needsList = rest.opponent === 'list' || rest.check === 'list';
   if (needsList && words.id === null) return err({ code: 'no-list' });
-  const state: BoggleState = {
-    config: rest,
-    list: needsList ? words.id : null,
-    rng: toRng(seed),
-    game: 0,
-    phase: 'ready',
-    target,
-    difficulty,
-    round: 0,
-    board: null,
-    deadline: null,
-    typed: Array.from({ length: rest.people }, () => []),
-    judged: Array.from({ length: rest.people }, () => []),
-    found: [],
-    before: [],
-    drawn: [],
-    knowledge: { base, learned: [], rejected: [] },
-    rejection: false,
-  };
-  return ok(beginGame(state));
+  return ok(
+    beginGame({
+      config: rest,
+      list: needsList ? words.id : null,
+      rng: toRng(seed),
+      game: 0,
+      target,
+      difficulty,
+      knowledge: { base, learned: [], rejected: [] },
+    }),
+  );
 }

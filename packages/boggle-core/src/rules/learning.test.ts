@@ -50,6 +50,11 @@ describe('the computer’s dictionary', () => {
     expect(round(begin({ words: [] }), words).drawn).toEqual(round(begin({ words: [] }), backwards).drawn);
   });
 
+  test('BOG-17: it does not learn what no dictionary could hold', () => {
+    const state = round(begin({ words: [], difficulty: 10 }), `tea a\u0000b ${'x'.repeat(65)} ${'x'.repeat(64)}`);
+    expect(state.knowledge.learned).toEqual(['tea', 'x'.repeat(64)]);
+  });
+
   test('BOG-20: a rejected word is unlearned, and learned again when the rejection is taken back', () => {
     const played = round(begin({ words: [], difficulty: 10 }), 'team tea');
     const state = reject(played, 'tea');

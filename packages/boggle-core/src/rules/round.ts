@@ -12,20 +12,29 @@ import type { Words } from './words.js';
 const roundRng = ({ rng, game, round }: BoggleState, use: string): Rng =>
   fork(fork(fork(rng, `game ${game}`), `round ${round}`), use);
 
-/** The state as it is when a game begins (BOG-1): what the computer has learned stays (BOG-17). */
-export function beginGame(state: BoggleState): BoggleState {
+/** What outlasts a game: what the computer has learned does, too (BOG-17). */
+type Lasting = Pick<BoggleState, 'config' | 'list' | 'rng' | 'game' | 'target' | 'difficulty' | 'knowledge'>;
+
+/** The state as it is when the next game begins (BOG-1). */
+export function beginGame({ config, list, rng, game, target, difficulty, knowledge }: Lasting): BoggleState {
+  const nobodysWords = Array.from({ length: config.people }, () => []);
   return {
-    ...state,
-    game: state.game + 1,
+    config,
+    list,
+    rng,
+    game: game + 1,
     phase: 'ready',
+    target,
+    difficulty,
     round: 0,
     board: null,
     deadline: null,
-    typed: state.typed.map(() => []),
-    judged: state.judged.map(() => []),
+    typed: nobodysWords,
+    judged: nobodysWords,
     found: [],
+    before: new Array(seatCount(config)).fill(0),
     drawn: [],
-    before: new Array(seatCount(state.config)).fill(0),
+    knowledge,
     rejection: false,
   };
 }
