@@ -59,7 +59,7 @@ describe('games', () => {
     const running = play(round(begin(), 'team'), { type: 'startRound', seat: 0, at: 1e6 });
     for (const target of [1, 10_000, 100]) {
       const next = play(running, { type: 'setTarget', seat: 0, target });
-      expect(next).toMatchObject({ target, phase: 'ready', round: 0, deadline: null, before: [0, 0] });
+      expect(next).toMatchObject({ target, phase: 'ready', round: 0, deadline: null, before: [0, 0], drawn: [] });
     }
     expect(eventsOf(running, { type: 'setTarget', seat: 0, target: 7 })).toEqual([
       { type: 'targetSet', target: 7 },
@@ -106,7 +106,10 @@ describe('rounds', () => {
 
   test('BOG-7: a round has a new board, a number, round scores 0, empty lists and 3:00 to go', () => {
     const state = play(round(begin(), 'team arms'), { type: 'startRound', seat: 0, at: 5000 });
-    expect(state).toMatchObject({ round: 2, board: BOARD, deadline: 185_000 });
+    expect(state).toMatchObject({ round: 2, board: BOARD, deadline: 185_000, typed: [[]], found: [], drawn: [] });
+    expect(eventsOf(begin(), { type: 'startRound', seat: 0, at: 0 })).toEqual([
+      { type: 'roundStarted', round: 1, board: BOARD, deadline: 180_000 },
+    ]);
     expect(scores(state)).toEqual([0, 0]);
     expect(totals(state)[0]).toBeGreaterThan(0);
     expect(roundLists(view(state))).toEqual({ both: [], invalid: [], yours: [], computers: [], rejected: [] });
@@ -163,6 +166,7 @@ describe('rounds', () => {
     expect(boggle.deadline(running)).toEqual({ at: 180_000, seat: null });
     const over = play(running, { type: 'timeout', seat: null, at: 180_000 });
     expect(over.phase).toBe('between');
+    expect(boggle.view(over, 0).typed).toEqual([]);
     expect(refusalOf(over, { type: 'submit', seat: 0, at: 1, words: 'tea' })).toBe('no-round');
     expect(refusalOf(over, { type: 'timeout', seat: null, at: 180_000 })).toBe('no-clock');
   });

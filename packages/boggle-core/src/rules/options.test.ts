@@ -186,6 +186,13 @@ describe('options', () => {
     });
   });
 
+  test('a list to check with is no opponent: nobody finds its words, and only a learner learns yours', () => {
+    const alone = played({ opponent: 'none', check: 'list', difficulty: 10 }, 'tea');
+    expect([alone.found, boggle.view(alone, 0).players.map(({ total }) => total)]).toEqual([[], [1]]);
+    const listed = played({ opponent: 'list', difficulty: 10 }, 'tae tea');
+    expect([listed.drawn, listed.knowledge.learned]).toEqual([[], []]);
+  });
+
   test('a board is rolled in the size, with the dice and with the holes that were asked for', () => {
     const state = begin({ boards: [], dice: 'super-big-2012', width: 3, height: 2, holes: [1], words: [] });
     const { board } = play(state, { type: 'startRound', seat: 0, at: 0 });
