@@ -23,6 +23,7 @@ export async function writeTokens() {
     `---
 title: Tokens
 editLink: false
+aside: false
 ---
 
 # Tokens
