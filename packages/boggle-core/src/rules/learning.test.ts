@@ -59,6 +59,7 @@ describe('the computer’s dictionary', () => {
     const played = round(begin({ words: [], difficulty: 10 }), 'team tea');
     const state = reject(played, 'tea');
     expect(state.knowledge).toEqual({ base: [], learned: ['team'], rejected: ['tea'] });
+    expect(boggle.view(state, 0).learned).toEqual(['team']);
     expect(play(state, { type: 'restore', seat: 0, word: 'tea' })).toEqual(played);
   });
 

@@ -155,6 +155,14 @@ describe('options', () => {
     ]);
   });
 
+  test('a word that the list does not know is not yours, and leaves it to a computer that knows it', () => {
+    const state = played({ check: 'list', words: ['tae'] }, 'tae');
+    expect(boggle.view(state, 0).players.map(({ words }) => words)).toEqual([
+      [{ word: 'tae', status: 'not-in-list', points: 0 }],
+      [{ word: 'tae', status: 'alone', points: 1 }],
+    ]);
+  });
+
   test('a computer that plays from the list finds all of it at level 10, and keeps some words to itself', () => {
     const state = played({ opponent: 'list', difficulty: 10 }, '');
     expect(state.found).toEqual(['arms', 'arts', 'oar', 'star', 'tea', 'team', 'toe']);

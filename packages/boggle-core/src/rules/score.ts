@@ -14,7 +14,8 @@ export function seatCount(config: BoggleState['config']): number {
   return config.people + (config.opponent === 'none' ? 0 : 1);
 }
 
-const byWord = (a: WordResult, b: WordResult): number => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
+/** No word stands twice in a list. */
+const byWord = (a: WordResult, b: WordResult): number => (a.word < b.word ? -1 : 1);
 
 /** By seat, the words of the last round and what each is worth (BOG-12, BOG-13, BOG-19). */
 export function resultsOf(state: Scored): readonly (readonly WordResult[])[] {
@@ -37,7 +38,7 @@ export function resultsOf(state: Scored): readonly (readonly WordResult[])[] {
       })
       .sort(byWord),
   );
-  return computerSeat(config) === null ? people : [...people, found.map(good).sort(byWord)];
+  return computerSeat(config) === null ? people : [...people, found.map(good)];
 }
 
 /** By seat, the points of the last round. */
