@@ -71,11 +71,13 @@ describe('the start of a game', () => {
     expect(create({ players }, 1).ok).toBe(true);
     expect(fillSeats([{ suspect: 'scarlet' }, { suspect: 'plum' }], 2)).toHaveLength(2);
     // Whom a person has taken, the computer does not play.
-    expect(fillSeats([{ suspect: 'mustard' }], 3).map(({ suspect }) => suspect)).toEqual([
-      'scarlet',
-      'mustard',
-      'white',
-    ]);
+    const byComputer = (...people: ('mustard' | 'white')[]): unknown =>
+      fillSeats(
+        people.map((suspect) => ({ suspect })),
+        4,
+      ).flatMap(({ suspect, computer }) => (computer ? [suspect] : []));
+    expect(byComputer('mustard')).toEqual(['scarlet', 'white', 'green']);
+    expect(byComputer('mustard', 'white')).toEqual(['scarlet', 'green']);
     expect(() => fillSeats([{ suspect: 'plum' }, { suspect: 'green' }], 2)).toThrow(RangeError);
     expect(() => fillSeats([{ suspect: 'plum' }], 8)).toThrow(RangeError);
   });
