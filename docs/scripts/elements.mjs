@@ -66,7 +66,7 @@ function page(element) {
   const sections = [
     section(
       'Properties and attributes',
-      ['property', 'attribute', 'type', 'default', ''],
+      ['property', 'attribute', 'type', 'default', 'what it is'],
       [...rows.values()].map((row) => [
         code(row.property),
         code(row.attribute ?? ''),
@@ -82,29 +82,29 @@ function page(element) {
     ),
     section(
       'Methods',
-      ['method', ''],
+      ['method', 'what it does'],
       methods.map((method) => [code(signature(method)), prose(`${method.description}${gives(method)}`)]),
     ),
     section(
       'Slots',
-      ['slot', ''],
+      ['slot', 'what it is'],
       slots.map((slot) => [code(slot.name || '(default)'), prose(slot.description)]),
     ),
     section(
       'Parts',
-      ['part', ''],
+      ['part', 'what it is'],
       (element.cssParts ?? []).map((part) => [code(part.name), prose(part.description)]),
       'Style them from outside with `::part()`.',
     ),
     section(
       'Custom properties',
-      ['property', 'default', ''],
+      ['property', 'default', 'what it is'],
       (element.cssProperties ?? []).map((one) => [code(one.name), code(one.default), prose(one.description)]),
       'Beside the [tokens](/reference/tokens) that all elements read.',
     ),
     section(
       'States',
-      ['state', ''],
+      ['state', 'what it is'],
       (element.cssStates ?? []).map((one) => [code(one.name), prose(one.description)]),
     ),
   ];
