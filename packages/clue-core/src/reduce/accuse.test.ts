@@ -94,6 +94,19 @@ describe('an accusation', () => {
     expect([at('middle', 'G18'), at('middle', 'G17'), at('middle', 'study')]).toEqual(['middle', 'middle', 'study']);
   });
 
+  test('a wrong accuser who goes aside is told of, one who stays is not', () => {
+    const told = (wrongAccuser: 'door' | 'stay' | 'middle', scarlet: 'G18' | 'G17' | 'study'): unknown[] => {
+      const start = table({ wrongAccuser });
+      const { events } = step({ ...start, places: { ...start.places, scarlet } }, accuse(0, WRONG));
+      expect(events.map(({ type }) => type).filter((type) => type !== 'placed')).toEqual(['accused', 'turnBegan']);
+      return events.filter(({ type }) => type === 'placed');
+    };
+    const placed = { type: 'placed', suspect: 'scarlet', why: 'out' };
+    expect(told('door', 'G18')).toEqual([{ ...placed, from: 'G18', to: 'lounge' }]);
+    expect(told('middle', 'G17')).toEqual([{ ...placed, from: 'G17', to: 'middle' }]);
+    expect([told('door', 'G17'), told('door', 'study'), told('stay', 'G18')]).toEqual([[], [], []]);
+  });
+
   test('a wrong accuser looks into the envelope, alone, as an option', () => {
     const state = play(table({ accuserLooks: true }), accuse(0, WRONG));
     expect(view(state, 0).murder).toEqual(MURDER);

@@ -17,7 +17,8 @@ const types = (state: ClueState, seat = state.seat): string[] => [
 
 describe('rolling', () => {
   test('CLU-12: one die, once a turn; a second roll is error 1', () => {
-    const once = play(begin(), { type: 'roll', seat: 0 });
+    const { state: once, events } = step(begin(), { type: 'roll', seat: 0 });
+    expect(events).toEqual([{ type: 'rolled', seat: 0, roll: once.roll }]);
     expect(once.roll).toHaveLength(1);
     expect(refusal(once, { type: 'roll', seat: 0 })).toEqual({ code: 'already-rolled', roll: once.roll });
     expect(types(once)).not.toContain('roll');
@@ -131,7 +132,8 @@ describe('in place of rolling', () => {
   });
 
   test('CLU-14: who was moved into a room by a suggestion may suggest there without moving (clueless 5)', () => {
-    const stayed = play(inRoom('hall', true), { type: 'stay', seat: 0 });
+    const { state: stayed, events } = step(inRoom('hall', true), { type: 'stay', seat: 0 });
+    expect(events).toEqual([{ type: 'stayed', seat: 0, room: 'hall' }]);
     expect(types(stayed)).toEqual(['endTurn', 'suggest', 'accuse']);
     expect(refusal(inRoom('hall', false), { type: 'stay', seat: 0 })).toEqual({ code: 'not-summoned', room: 'hall' });
     expect(refusal(begin(), { type: 'stay', seat: 0 })).toEqual({ code: 'not-in-room' });
