@@ -84,7 +84,9 @@ describe('a suggestion', () => {
     expect(spare.places.plum).toBe('kitchen');
     expect(spare.summoned).toEqual([false, false, false, false]);
     const there = { ...state, places: { ...state.places, mustard: 'kitchen' as const } };
-    expect(play(there, { ...SUGGESTION, suspect: 'mustard' }).summoned[1]).toBe(false);
+    const seen = step(there, { ...SUGGESTION, suspect: 'mustard' });
+    expect(seen.state.summoned[1]).toBe(false);
+    expect(seen.events.map(({ type }) => type)).toEqual(['suggested', 'passed', 'passed']);
     const self = play(state, { ...SUGGESTION, suspect: 'scarlet' });
     expect(self.summoned[0]).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Card, Murder } from '../cards.js';
 import type { ClueEvent } from '../events.js';
 import { findDisproof } from '../suggestion.js';
 import type { ClueState } from '../types.js';
-import { type Change, flagged, moverOf, placed } from './step.js';
+import { type Change, flagged, placed } from './step.js';
 
 /**
  * Suggests (CLU-17): the suspect's token comes into the room, and the players are asked in turn. Those who hold none of the
@@ -28,10 +28,10 @@ export function suggest(state: ClueState, { suspect, weapon, room }: Murder): Ch
   };
 }
 
-/** Whoever is moved into a room may suggest there on their next turn without moving (CLU-14); whoever was there is not moved. */
+/** Whoever is moved into a room may suggest there on their next turn without moving (CLU-14); whoever was there, such as the suggester, is not moved. */
 function summon(state: ClueState, { suspect, room }: Murder): Change {
   const from = state.places[suspect];
-  if (!state.options.summon || from === room || suspect === moverOf(state)) return { patch: {}, events: [] };
+  if (!state.options.summon || from === room) return { patch: {}, events: [] };
   const seat = state.players.findIndex((player) => player.suspect === suspect);
   return {
     patch: { places: placed(state, suspect, room), summoned: flagged(state.summoned, seat, true) },

@@ -90,7 +90,12 @@ describe('moving', () => {
     const start = begin();
     const blocked = rolled({ ...start, places: { ...start.places, scarlet: 'study', plum: 'E7' } }, 5);
     expect(types(blocked)).toEqual(['endTurn', 'accuse']);
-    expect(play(blocked, { type: 'endTurn', seat: 0 }).seat).toBe(1);
+    expect(play(blocked, { type: 'endTurn', seat: 0 })).toMatchObject({
+      seat: 1,
+      turn: 2,
+      phase: { type: 'start' },
+      roll: [],
+    });
     expect(refusal(rolled(start, 5), { type: 'endTurn', seat: 0 })).toEqual({ code: 'must-move' });
     expect(refusal(start, { type: 'endTurn', seat: 0 })).toEqual({ code: 'roll-first' });
     expect(refusal(start, { type: 'move', seat: 0, to: 'B17' })).toEqual({ code: 'roll-first' });
