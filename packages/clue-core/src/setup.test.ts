@@ -98,6 +98,7 @@ describe('the start of a game', () => {
   test('who starts is an option: a suspect, or by lot', () => {
     const players = [{ suspect: 'plum' }, { suspect: 'green' }] as const;
     expect(begin({ players, first: 'plum' }).seat).toBe(1);
+    expect(begin({ players, first: 'plum' }).log).toEqual([{ type: 'turnBegan', seat: 1, turn: 1 }]);
     const starters = new Set(Array.from({ length: 40 }, (_, i) => begin({ players: 6, first: 'random' }, i).seat));
     expect(starters.size).toBe(6);
   });
