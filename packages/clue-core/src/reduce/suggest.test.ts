@@ -24,6 +24,9 @@ describe('a suggestion', () => {
       { type: 'passed', seat: 1 },
     ]);
     expect(view(asked.state, 2)).toMatchObject({ awaiting: 2, mustShow: ['gun', 'kitchen'] });
+    // Whoever is not asked has nothing to show, though they hold one of the cards.
+    expect([0, 1, null].map((seat) => view(asked.state, seat).mustShow)).toEqual([[], [], []]);
+    expect(view(state, 2).mustShow).toEqual([]);
     expect([...legalActions(view(asked.state, 2))]).toEqual([
       { type: 'show', seat: 2, card: 'gun' },
       { type: 'show', seat: 2, card: 'kitchen' },
