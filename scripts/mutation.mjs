@@ -26,19 +26,20 @@ function toRow(core) {
 const report = (core) => join(root, `.cache/mutation/${core}.json`);
 
 async function breakRules(core, { quick, again }) {
+  const folder = `packages/${CORES[core].folder}`;
   const stryker = new Stryker({
     mutate: rulesOf(core),
     // The copy holds one package and what it takes to run its tests.
     ignorePatterns: [
       '**',
       ...['.cache/examples/**', 'scripts/mutation/**', '*.json'].map((kept) => `!${kept}`),
-      ...['src/**', '*.json'].map((kept) => `!packages/${core}/${kept}`),
+      ...['src/**', '*.json'].map((kept) => `!${folder}/${kept}`),
     ],
     tempDirName: '.cache/stryker',
     buildCommand: `node scripts/mutation/bundle.mjs ${core}${quick ? ' quick' : ''}`,
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/mocha-runner'))],
     testRunner: 'mocha',
-    mochaOptions: { spec: [`packages/${core}/src/mutation.bundle.mjs`] },
+    mochaOptions: { spec: [`${folder}/src/mutation.bundle.mjs`] },
     coverageAnalysis: 'perTest',
     // A word of a vocabulary that is emptied is no member of its union any more: the type checker kills it.
     mutator: { excludedMutations: ['StringLiteral'] },

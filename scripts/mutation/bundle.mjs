@@ -3,16 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { testsOf } from './cores.mjs';
+import { CORES, testsOf } from './cores.mjs';
 
 const [core, quick] = process.argv.slice(2);
-const folder = join(process.cwd(), 'packages', core);
+const { folder: name } = CORES[core];
+const folder = join(process.cwd(), 'packages', name);
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** The core's public names lead to this copy: node_modules is shared with the original. */
 const own = Object.entries(exports)
   .filter(([, target]) => target['@games/source'])
-  .map(([entry, target]) => [`@games/${core}${entry.slice(1)}`, join(folder, target['@games/source'])]);
+  .map(([entry, target]) => [`@games/${name}${entry.slice(1)}`, join(folder, target['@games/source'])]);
 
 await build({
   stdin: {
