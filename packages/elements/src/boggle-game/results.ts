@@ -1,5 +1,6 @@
 import { type BoggleView, findPath } from '@games/boggle-core';
 import { type CSSResult, nothing, type TemplateResult } from 'lit';
+import { warmed } from '../boggle-solver/warmed.js';
 import type { GamesElement } from '../shared/games-element.js';
 import { Part } from '../shared/part.js';
 import type { ChosenWord } from './word-lists.js';
@@ -34,11 +35,7 @@ export class Results {
     this.#element = element;
     this.#host = host;
     this.#lists = new Part(element, () => import('./lists.js'));
-    this.english = new Part(element, async () => {
-      const part = await import('./english-list.js');
-      await part.warmUp();
-      return part;
-    });
+    this.english = new Part(element, () => warmed(import('./english-list.js')));
   }
 
   /** Another round: nothing is chosen. */

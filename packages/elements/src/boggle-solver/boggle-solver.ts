@@ -24,6 +24,7 @@ import { Part } from '../shared/part.js';
 import { styles } from './boggle-solver.styles.js';
 import { someSeed } from './seed.js';
 import type { WordGroup } from './solve.js';
+import { warmed } from './warmed.js';
 import { english } from './words.en.js';
 import type { BoggleSolverWords } from './words.js';
 
@@ -71,11 +72,7 @@ export class BoggleSolver extends GamesElement<BoggleSolverEvents> {
   #chosen = '';
   #failed = false;
   readonly #announcer = new Announcer(this);
-  readonly #solve = new Part(this, async () => {
-    const part = await import('./solve.js');
-    await part.warmUp();
-    return part;
-  });
+  readonly #solve = new Part(this, () => warmed(import('./solve.js')));
   readonly #problems = new Part(this, () => import('../boggle-board/problems.en.js'));
 
   constructor() {
