@@ -1,3 +1,8 @@
+/**
+ * Word lists: built from text, packed into a few bytes, and asked.
+ *
+ * @module
+ */
 export { buildDictionary } from './build.js';
 export { decode } from './decode.js';
 export { encode } from './encode.js';
