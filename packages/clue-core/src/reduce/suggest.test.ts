@@ -167,6 +167,14 @@ describe('fairness', () => {
     }
   });
 
+  test('whoever does not sit at the table sees what a spectator sees', () => {
+    const state = begin({ players: 3 });
+    for (const seat of [3, -1, 0.5, '0', 'length']) {
+      expect(view(state, seat as number)).toStrictEqual(view(state, null));
+    }
+    expect(view(state, null).players[0]).toStrictEqual({ suspect: 'scarlet', cards: 6 });
+  });
+
   test("whether a seat is a computer is the host's to know", () => {
     const state = begin({
       players: [
