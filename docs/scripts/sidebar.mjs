@@ -51,6 +51,7 @@ export function sidebar() {
         { text: 'Benchmarks', link: '/benchmarks' },
         { text: 'Conventions', link: '/conventions' },
         { text: 'Fuzzing', link: '/fuzz' },
+        { text: 'Mutation testing', link: '/mutation' },
       ],
     },
   ];

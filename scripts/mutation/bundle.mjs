@@ -1,5 +1,5 @@
 // Makes one file of a core's tests and its broken sources. One process then tries one mutant after the other in it:
-// a test runner that starts anew for each takes fifty times as long.
+// a test runner that starts anew for each takes far longer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -106,7 +106,15 @@ describe('rounds', () => {
 
   test('BOG-7: a round has a new board, a number, round scores 0, empty lists and 3:00 to go', () => {
     const state = play(round(begin(), 'team arms'), { type: 'startRound', seat: 0, at: 5000 });
-    expect(state).toMatchObject({ round: 2, board: BOARD, deadline: 185_000, typed: [[]], found: [], drawn: [] });
+    expect(state).toMatchObject({
+      round: 2,
+      board: BOARD,
+      deadline: 185_000,
+      typed: [[]],
+      judged: [[]],
+      found: [],
+      drawn: [],
+    });
     expect(eventsOf(begin(), { type: 'startRound', seat: 0, at: 0 })).toEqual([
       { type: 'roundStarted', round: 1, board: BOARD, deadline: 180_000 },
     ]);
