@@ -87,6 +87,29 @@ describe('destinations (CLU-13, CLU-14)', () => {
     );
   });
 
+  test('a room is as far as the shortest walk into it, around the tokens in the way', () => {
+    fc.assert(
+      fc.property(places, fc.oneof(tokens, crowds), (from, others) => {
+        const blocked = others.filter((square) => square !== from);
+        const far = roomDistances(board, from, blocked);
+        const entered = (steps: number): Set<string> =>
+          new Set(findDestinations(board, { from, steps, blocked, exact: false }).map(({ to }) => to));
+        const anywhere = entered(board.squares.length);
+        for (const room of ROOMS.filter((one) => one !== from)) {
+          expect(Number.isFinite(far[room])).toBe(anywhere.has(room));
+          if (!anywhere.has(room)) continue;
+          expect([entered(far[room]).has(room), entered(far[room] - 1).has(room)]).toEqual([true, false]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a room is no step from itself, and the middle is nowhere near', () => {
+    expect(ROOMS.map((room) => roomDistances(board, room)[room])).toEqual(ROOMS.map(() => 0));
+    expect(stepsToNearest(board, ['hall'])('middle')).toBe(Number.POSITIVE_INFINITY);
+  });
+
   test('steps to the nearest of some rooms are the fewest steps to each', () => {
     fc.assert(
       fc.property(places, fc.subarray([...ROOMS], { minLength: 1 }), (from, rooms) => {
