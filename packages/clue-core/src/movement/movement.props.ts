@@ -49,15 +49,18 @@ describe('destinations (CLU-13, CLU-14)', () => {
 
   test('each path walks from where the token stands, through free neighbours and one door at most each end, no square twice', () => {
     fc.assert(
-      fc.property(places, fc.integer({ min: 1, max: 12 }), tokens, (from, steps, others) => {
+      fc.property(places, fc.integer({ min: 1, max: 12 }), tokens, fc.boolean(), (from, steps, others, exact) => {
         const blocked = others.filter((square) => square !== from);
+        const far = roomDistances(board, from, blocked);
         const indices = new Map(board.squares.map((square, i) => [square, i]));
-        for (const { to, kind, path } of findDestinations(board, { from, steps, blocked })) {
+        for (const { to, kind, path } of findDestinations(board, { from, steps, blocked, exact })) {
           expect(new Set(path).size).toBe(path.length);
           expect(path.some((square) => blocked.includes(square))).toBe(false);
           expect(path.length - 1).toBeLessThanOrEqual(steps);
           expect(kind).toBe(isRoom(to) ? 'room' : 'square');
-          if (kind === 'square') expect([path.length - 1, path.at(-1)]).toEqual([steps, to]);
+          if (kind === 'square') expect(path.at(-1)).toBe(to);
+          if (kind === 'square' && exact) expect(path.length - 1).toBe(steps);
+          if (isRoom(to)) expect(path.length - 1).toBe(far[to]);
           path.slice(1).forEach((square, i) => {
             const before = path[i] as Square;
             const isDoor = (room: Place, inside: Square, outside: Square): boolean =>
@@ -103,6 +106,15 @@ describe('destinations (CLU-13, CLU-14)', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('who has no steps goes nowhere, and a barred room is not entered', () => {
+    for (const from of ['A17', 'lounge'] as const) expect(findDestinations(board, { from, steps: 0 })).toEqual([]);
+    const rooms = (barred?: 'lounge'): unknown =>
+      findDestinations(board, { from: 'G18', steps: 1, ...(barred && { barred }) }).flatMap(({ to, kind }) =>
+        kind === 'room' ? [to] : [],
+      );
+    expect([rooms(), rooms('lounge')]).toEqual([['lounge'], []]);
   });
 
   test('a room is no step from itself, and the middle is nowhere near', () => {
