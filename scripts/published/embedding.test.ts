@@ -163,7 +163,10 @@ it.each(tags)('<%s> taken away and put back 1,000 times leaves nothing behind (W
   await churn(100);
   const before = await left();
   await churn(1000);
-  const after = await left();
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
+  // The last one may still be waited for, by a frame or a part that is on its way; what leaks stays.
+  const more = async () => {
+    const after = await left();
+    return { listeners: after.listeners - before.listeners > 5, nodes: after.nodes - before.nodes > 50 };
+  };
+  await expect.poll(more, { timeout: 20_000, interval: 500 }).toEqual({ listeners: false, nodes: false });
 });
