@@ -42,6 +42,7 @@ const subjects = {
   },
   async 'clue: deduction from 8 logs'() {
     const { deduce } = await import('@games/clue-core/deduce');
+    // The same logs for both sides, written by the rules as they are now.
     const { randomNotes } = await import('../../packages/clue-core/src/fixtures/notes.ts');
     const logs = Array.from({ length: 8 }, (_, n) => randomNotes(3 + (n % 4), 4 * n, n));
     return () => logs.map((knowledge) => deduce(knowledge));

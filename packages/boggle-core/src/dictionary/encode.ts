@@ -53,7 +53,7 @@ function describe(links: Int32Array): { shapes: number[]; asked: number[]; nodes
 }
 
 /**
- * A dictionary as bytes: less than a third of the size of the words, and a sixth of it once compressed. All are printable
+ * A dictionary as bytes: a sixth of the size of the words, and a ninth of it once compressed (of the English list). All are printable
  * ASCII characters other than the double quote, the backslash and the dollar, so that they can stand in a source file too.
  *
  * @param dictionary - from `buildDictionary` or `decode`

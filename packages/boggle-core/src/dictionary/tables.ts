@@ -31,7 +31,7 @@ const ROW = 256;
 function bitsOf(shape: number): number {
   const way = shape % 5;
   const end = Math.floor(shape / 5) % 3;
-  const word = way === 0 || way === 2 || way === 4 ? WORD : 0;
+  const word = way % 2 === 0 ? WORD : 0;
   const follows = way === 0 ? 0 : way < 3 ? NEW : NUMBERED;
   return word | (end > 0 ? LAST : 0) | (Math.floor(shape / 15) << LETTER) | (end === 2 ? GETS_NUMBER : 0) | follows;
 }

@@ -50,6 +50,7 @@ export function unpack(text: Uint8Array | readonly string[]): { readonly links: 
   // Nodes that no edge leads to yet.
   const open = new Int32Array(edgeCount + 1);
   let depth = 0;
+  // Nodes that have their number.
   let shared = 0;
   let at = shapesAt;
   let reference = end;
@@ -77,8 +78,10 @@ export function unpack(text: Uint8Array | readonly string[]): { readonly links: 
     else numbered[shared++] = start;
     start = edge + 1;
   }
-  const isEven = start === edgeCount + 1 && shared === sharedCount && (edgeCount === 0 ? depth === 0 : depth === 1);
-  if (at !== end || reference !== data.length || !isEven) throw broken('it has the wrong length');
+  if (at !== end || reference !== data.length) throw broken('it has the wrong length');
+  // Of the nodes without a number the root alone is left over.
+  const isWhole = start === edgeCount + 1 && shared === sharedCount && depth === (edgeCount === 0 ? 0 : 1);
+  if (!isWhole) throw broken('its nodes do not fit together');
   links[0] = open[0] as number;
   return { links, size };
 }

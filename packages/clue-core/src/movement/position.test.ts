@@ -7,7 +7,7 @@ import { findDestinations } from './search.js';
 
 const board = classicBoard();
 
-/** Scarlet's turn; two stand in rooms, three on the corridor. */
+/** Scarlet's turn; of the others two stand in rooms, three on the corridor. */
 function table() {
   const created = create({}, 1);
   if (!created.ok) throw new TypeError(created.error.code);
@@ -16,8 +16,9 @@ function table() {
 }
 
 test('taken are the squares of the others on the corridor: not one’s own, and no room', () => {
-  const { places, ...rest } = table();
-  expect(takenSquares({ ...rest, places }, 'scarlet')).toEqual([places.green, places.peacock, places.plum]);
+  const view = table();
+  const { green, peacock, plum } = view.places;
+  expect(takenSquares(view, 'scarlet')).toEqual([green, peacock, plum]);
 });
 
 test('a square that is no corridor blocks nothing', () => {

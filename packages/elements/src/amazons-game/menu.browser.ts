@@ -6,6 +6,16 @@ import './define.js';
 
 expectCleanConsole();
 
+/** A game whose menu stands open, with a size of one's own to be chosen. */
+async function chooseSize(): ReturnType<typeof putGame> {
+  const tester = await putGame();
+  await userEvent.click(tester.button('New game'));
+  await settled(tester);
+  await userEvent.selectOptions(tester.find('#menu-dialog select'), 'custom');
+  await settled(tester);
+  return tester;
+}
+
 describe('AMA-1: the menu', () => {
   test('builds the board chosen, with the side chosen to move first', async () => {
     const tester = await putGame();
@@ -26,12 +36,8 @@ describe('AMA-1: the menu', () => {
   });
 
   test('takes any size from 3 to 16, and says what is wrong with another', async () => {
-    const tester = await putGame();
+    const tester = await chooseSize();
     const { game, find, button, text } = tester;
-    await userEvent.click(button('New game'));
-    await settled(tester);
-    await userEvent.selectOptions(find('#menu-dialog select'), 'custom');
-    await settled(tester);
     const columns = find('#menu-dialog input[type=number]');
     await userEvent.fill(columns, '40');
     await userEvent.tab();
@@ -45,12 +51,8 @@ describe('AMA-1: the menu', () => {
   });
 
   test.each(['', '2', '7.5'])('Start says why "%s" is no number of rows, and shows the field', async (value) => {
-    const tester = await putGame();
+    const tester = await chooseSize();
     const { game, find, button, text } = tester;
-    await userEvent.click(button('New game'));
-    await settled(tester);
-    await userEvent.selectOptions(find('#menu-dialog select'), 'custom');
-    await settled(tester);
     const rows = find('#height');
     await userEvent.fill(rows, value);
     await settled(tester);
